@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { faults, startStandIn, type StandIn } from '@brand/datocms/stand-in'
 import { demoContent } from '@brand/demo-content'
+import { publishedPaths } from '../tests/e2e/published-paths.ts'
 import { startSite, type RunningSite } from '../tests/e2e/server.ts'
 import { document, number, table } from './document.ts'
 
@@ -48,14 +49,6 @@ async function open(folder: string, name: string): Promise<Site> {
 async function textAt({ running }: Site, path: string): Promise<string> {
   const answer = await fetch(running.url + path, { headers: { 'accept-language': 'en' } })
   return `${answer.status} ${await answer.text()}`
-}
-
-/** Paths of all that is published, without the page whose question is edited. */
-async function publishedPaths(site: Site): Promise<string[]> {
-  const addressesIn = async (path: string) =>
-    [...(await textAt(site, path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
-  const lists = await addressesIn('/sitemap.xml')
-  return (await Promise.all(lists.map(addressesIn))).flat().filter((path) => !path.endsWith('/faq'))
 }
 
 /** Asks another question in the CMS; the time until its webhook is answered, in ms. */
@@ -106,7 +99,8 @@ async function main(folder: string) {
   const sites = [await open(folder, 'well'), await open(folder, 'failing')] as const
   const [well, failing] = sites
   try {
-    const paths = await publishedPaths(well)
+    // Without the page whose question is edited.
+    const paths = (await publishedPaths(well.running.url)).filter((path) => !path.endsWith('/faq'))
     const pages = new Map<string, string>()
     for (const path of paths) pages.set(path, await textAt(well, path))
     // Every page in the form that is made after it was first asked for.

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { heapFlags, memoryEnv } from '../scripts/heap-limit.ts'
+import { publishedPaths } from '../tests/e2e/published-paths.ts'
 import { startSite, type RunningSite } from '../tests/e2e/server.ts'
 import { document, table } from './document.ts'
 
@@ -27,11 +28,6 @@ async function memoryOf(pid: number): Promise<string[]> {
   const mb = [find(status, 'VmRSS'), find(shares, 'Private_Dirty') + find(shares, 'Private_Clean'), find(status, 'VmHWM')]
   return mb.map((kb) => String(Math.round(kb / 1024)))
 }
-
-const pathsOf = async ({ url }: RunningSite) =>
-  [...(await (await fetch(`${url}/sitemap-en.xml`)).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(
-    ([, path]) => path || '/',
-  )
 
 /** Addresses of pictures in the pages, as browsers choose them. */
 async function picturesOf(site: RunningSite, paths: readonly string[]): Promise<string[]> {
@@ -70,7 +66,7 @@ try {
   await note('ready')
   while (!site.log().includes('pages are rendered ahead')) await wait(100)
   await note('all pages rendered')
-  const paths = await pathsOf(site)
+  const paths = await publishedPaths(site.url, 'en')
   await askFor(site, await picturesOf(site, paths))
   await note(`${wanted} pictures asked for`)
   await wait(quiet)

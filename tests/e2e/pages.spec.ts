@@ -1,17 +1,5 @@
-import {
-  barOf,
-  chooseLanguage,
-  demo,
-  expect,
-  homeOf,
-  listen,
-  locales,
-  production,
-  published,
-  publishedPaths,
-  seeAll,
-  test,
-} from './support.ts'
+import { barOf, chooseLanguage, demo, expect, homeOf, listen, locales, production, published, seeAll, test } from './support.ts'
+import { publishedPaths } from './published-paths.ts'
 
 const loudLine = {
   en: 'Turn the room down.',

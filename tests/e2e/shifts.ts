@@ -7,7 +7,7 @@ interface Shift {
 }
 
 /** What all layout shifts add up to. */
-export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
+const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
 
 /** Watches a page for layout shifts, before it is opened; the function it gives tells those so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {

@@ -3,6 +3,7 @@ import { createClient } from '@brand/content'
 import { homePath as homeOf, locales, type Locale } from '@brand/content/locales'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { shellOptions } from '../../scripts/chromium.ts'
+import { publishedPaths } from './published-paths.ts'
 
 export { expect, test } from '@playwright/test'
 export { homeOf, locales, type Locale }
@@ -20,16 +21,6 @@ function sample(paths: readonly string[], home: string): string[] {
   const above = (path: string) => path.slice(0, path.lastIndexOf('/'))
   const first = new Map(paths.toReversed().map((path) => [above(path), path]))
   return paths.filter((path) => above(path) === home.replace(/\/$/, '') || first.get(above(path)) === path)
-}
-
-/** Paths of everything that a site has published in a locale, from its sitemap. */
-export async function publishedPaths(site: string, locale: Locale): Promise<string[]> {
-  const pathsIn = async (sitemap: string) =>
-    [...(await (await fetch(site + sitemap)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-      ([, address]) => new URL(address!).pathname,
-    )
-  const parts = (await pathsIn('/sitemap.xml')).filter((path) => path.startsWith(`/sitemap-${locale}`))
-  return (await Promise.all(parts.map(pathsIn))).flat()
 }
 
 /** Paths of the pages to test in a locale. */

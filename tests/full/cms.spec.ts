@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { faults, startStandIn, type Fault, type StandIn } from '../../packages/datocms/src/stand-in/index.ts'
 import { demoContent } from '../../packages/demo-content/index.ts'
+import { publishedPaths } from '../e2e/published-paths.ts'
 import { startSite, type RunningSite } from '../e2e/server.ts'
 import { axeFaults, listen } from '../e2e/support.ts'
 
@@ -85,14 +86,8 @@ test.beforeAll(async () => {
   await writeFile(list, JSON.stringify({ ...assets, 'of-the-brand': assets['home'] }))
   standIn = await startStandIn({ folder: join(folder, 'content'), token, perSecond: 1_000 })
   const files = await startSite({ CONTENT_DIR: join(folder, 'content'), DATA_DIR: join(folder, 'files'), BASE_URL })
-  const sitemaps = await (await fetch(`${files.url}/sitemap.xml`)).text()
-  const lists = [...sitemaps.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
-  const nested = lists.every((path) => path.endsWith('.xml'))
-    ? await Promise.all(lists.map(async (path) => (await fetch(files.url + path)).text()))
-    : [sitemaps]
-  const all = nested.flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname))
-  // Its question is edited below.
-  paths = [...new Set(all)].filter((path) => !path.endsWith('/faq'))
+  // The question of the page of questions is edited below.
+  paths = (await publishedPaths(files.url)).filter((path) => !path.endsWith('/faq'))
   pages = await pagesOf(files)
   some = paths.filter((_, index) => index % 10 === 0)
   await files.stop()

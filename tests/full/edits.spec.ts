@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { demoContent } from '../../packages/demo-content/index.ts'
+import { publishedPaths } from '../e2e/published-paths.ts'
 import { freePort, startSite, type RunningSite } from '../e2e/server.ts'
 
 type Json = Record<string, unknown>
@@ -47,14 +48,6 @@ async function quiet(): Promise<number> {
     return before === count
   })
   return count
-}
-
-/** The paths of all published pages. */
-async function published({ url }: RunningSite): Promise<string[]> {
-  const locations = async (path: string) =>
-    [...(await (await fetch(url + path)).text()).matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(([, at]) => at!)
-  const maps = await locations('/sitemap.xml')
-  return [...new Set((await Promise.all(maps.map(locations))).flat())].map((path) => path || '/').toSorted()
 }
 
 /** Every page as it is answered: status, headers that caches go by, and HTML. */
@@ -141,7 +134,7 @@ test('after any edit every page is what a new server would answer, and few are r
     await quiet()
     const fresh = await startSite({ ...settings, CACHE_DIR: join(folder, 'other-cache') })
     try {
-      const paths = await published(fresh)
+      const paths = (await publishedPaths(fresh.url)).toSorted()
       expect(paths.length).toBeGreaterThan(600)
       const [answered, expected] = await Promise.all([pagesOf(site, paths), pagesOf(fresh, paths)])
       const wrong = paths.filter((path) => answered.get(path) !== expected.get(path))

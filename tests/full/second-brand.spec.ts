@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { root } from '../../scripts/run.ts'
 import { startCommand, type Command } from '../commands/command.ts'
 import { copyRepository, type Copy } from '../commands/copy.ts'
+import { publishedPaths } from '../e2e/published-paths.ts'
 import { freePort } from '../e2e/server.ts'
 import { axeFaults, expect, homeOf, listen, locales, test, withPictures } from '../e2e/support.ts'
 import { addressesIn } from './addresses-in.ts'
@@ -65,15 +66,6 @@ interface Answer {
   body: string
 }
 
-/** Paths of all pages of the sitemaps. */
-async function listedPaths(): Promise<string[]> {
-  const locations = async (path: string) => {
-    const xml = await (await fetch(url + path)).text()
-    return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
-  }
-  return (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat()
-}
-
 /** A path in every language. */
 const inEach = (path: string) => locales.map((locale) => homeOf(locale).replace(/\/$/, '') + path)
 
@@ -87,7 +79,7 @@ async function crawl(): Promise<Answer[]> {
     '/inspiration/rss.xml',
   ].flatMap(inEach)
   const calls = locales.map((locale) => `/api/general?locale=${locale}`)
-  const paths = [...(await listedPaths()), ...unlinked, ...calls, '/robots.txt', '/favicon.ico', '/sitemap.xml']
+  const paths = [...(await publishedPaths(url)), ...unlinked, ...calls, '/robots.txt', '/favicon.ico', '/sitemap.xml']
   const queue = paths.map((path) => new URL(path, url))
   const seen = new Set<string>()
   const answers: Answer[] = []
@@ -161,7 +153,7 @@ test('no address is broken, and no answer has a word or a colour of Loden (DRV-0
 
 test('every page is quiet in the console; home and product pass axe, in the theme of the brand', async ({ page }) => {
   const messages = listen(page)
-  for (const path of await listedPaths()) await page.goto(url + path, { waitUntil: 'load' })
+  for (const path of await publishedPaths(url)) await page.goto(url + path, { waitUntil: 'load' })
   expect(messages).toEqual([])
   for (const path of [...locales.map(homeOf), ...inEach('/acoustic-solutions/raat')]) {
     await page.goto(url + path)

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { allLoaded, homeOf, locales, publishedPaths, type Locale } from '../e2e/support.ts'
+import { publishedPaths } from '../e2e/published-paths.ts'
+import { allLoaded, homeOf, locales, type Locale } from '../e2e/support.ts'
 
 export { locales, type Locale }
 
