@@ -13,11 +13,30 @@ export async function serveStorybook(outDir = '.storybook-static') {
   return { url, entries: Object.values(index.entries), close: () => server.close() }
 }
 
-/** Waits until fonts and pictures are drawn; those below the window are loaded too. */
+/** A page is at rest when its scripts have changed nothing for so many frames: some wait for 50 ms after a change of size. */
+const rest = 7
+/** What never comes to rest is seen as it is after this, in ms. */
+const patience = 3000
+
+/** Waits until a page is at rest, and until fonts and pictures are drawn. */
 export async function settle(page: Page): Promise<void> {
-  // What observes sizes and what is in view acts in the frame after, and may ask for more.
-  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))))
+  await page.evaluate(
+    ([rest, patience]) =>
+      new Promise<void>((resolve) => {
+        const end = performance.now() + patience
+        let frames = 0
+        const observer = new MutationObserver(() => (frames = 0))
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        requestAnimationFrame(function onFrame(now) {
+          if (frames++ < rest && now < end) return requestAnimationFrame(onFrame)
+          observer.disconnect()
+          return resolve()
+        })
+      }),
+    [rest, patience] as const,
+  )
   await page.evaluate(() => document.fonts.ready)
+  // Those below the window are loaded too.
   await page.evaluate(() =>
     Promise.allSettled(Array.from(document.images, (image) => ((image.loading = 'eager'), image.decode()))),
   )
