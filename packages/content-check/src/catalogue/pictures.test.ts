@@ -49,12 +49,29 @@ describe('the check of pictures (FACT-04)', () => {
         finishes: [{ finish: { name: { en: name } } }],
       })
     expect(messages([...lots, stock('Blush')])).toEqual([])
-    expect(messages([...lots, stock('Moss')])).toEqual(['images.0: leads with a finish that is not sold: blush'])
+    expect(messages([...lots, stock('Moss')])).toContain('images.0: leads with a finish that is not sold: blush')
+  })
+
+  it('lists a finish from stock that no picture shows, unless it is inside, and a picture that is shown twice', () => {
+    const lots = ['Blush', 'Moss', 'Chalk'].map((name) => record(`model/felt-${name.toLowerCase()}`, { ctModelName: name }))
+    const finish = (name: string, flags = {}) => ({ ...flags, finish: { name: { en: name } } })
+    const stock = (...images: string[]) =>
+      record('ready2go/klok-to-go', {
+        family: 'klok',
+        images: images.map((image) => ({ image })),
+        finishes: [finish('Blush', { exterior: true, interior: true }), finish('Moss'), finish('Chalk', { interior: true })],
+      })
+    expect(messages([...lots, stock('lamp', 'lamp')])).toEqual([
+      'images.1: shows lamp a second time',
+      'finishes.1: is in no picture: Moss',
+    ])
   })
 
   it('lists a finish whose picture shows another colour, or a felt where it is none', () => {
     const finish = (name: string) =>
-      record('ready2go/klok-to-go', { finishes: [{ finish: { name: { en: name }, image: { image: 'lamp' } } }] })
+      record('ready2go/klok-to-go', {
+        finishes: [{ interior: true, finish: { name: { en: name }, image: { image: 'lamp' } } }],
+      })
     const lots = ['Blush', 'Signal'].map((name) => record(`model/felt-${name.toLowerCase()}`, { ctModelName: name }))
     expect(messages([...lots, finish('Blush')])).toEqual([])
     expect(messages([...lots, finish('Signal'), finish('Oak')])).toEqual([

@@ -66,6 +66,24 @@ function wrongLead({ place, file, value }: Written, assets: Assets, lots: Readon
     : []
 }
 
+/** A record from stock shows each finish that is seen from outside, and no picture twice. */
+function missingPictures({ place, file, value }: Written, assets: Assets, lots: ReadonlyMap<string, string>): Problem[] {
+  if (!place.startsWith('ready2go/')) return []
+  const images = usesIn(value['images']).map(({ image }) => image)
+  const twice = images.flatMap((image, index) =>
+    images.indexOf(image) < index ? [{ file, path: `images.${index}`, message: `shows ${image} a second time` }] : [],
+  )
+  const shown = new Set(images.flatMap((image) => assets[image]?.shows?.products[String(value['family'])] ?? []))
+  const finishes = Array.isArray(value['finishes']) ? value['finishes'].filter(isObject) : []
+  const unseen = finishes.flatMap(({ finish, exterior, interior }, index) => {
+    const name = isObject(finish) ? String(inEnglish(finish['name'])) : ''
+    const lot = lots.get(name)
+    if (!lot || shown.has(lot) || (interior && !exterior)) return []
+    return [{ file, path: `finishes.${index}`, message: `is in no picture: ${name}` }]
+  })
+  return [...twice, ...unseen]
+}
+
 /** A finish of a record from stock has a picture of its own colour, or none: that of a wood is not a felt's. */
 function wrongFinishes({ place, file, value }: Written, assets: Assets, lots: ReadonlyMap<string, string>): Problem[] {
   const finishes = place.startsWith('ready2go/') && Array.isArray(value['finishes']) ? value['finishes'] : []
@@ -155,6 +173,7 @@ export function pictureProblems(records: readonly Written[], assets: Assets, wor
       return shows && alt ? textsIn(alt, `${path}.alt`).flatMap((text) => wrongWords(text, record.file, shows, words)) : []
     }),
     ...wrongLead(record, assets, lots),
+    ...missingPictures(record, assets, lots),
     ...wrongFinishes(record, assets, lots),
     ...wrongNeighbours(record, assets, families),
     ...wrongOwnPicture(record, assets),

@@ -16,7 +16,7 @@ def kiezel():
 
 @picture("ready-murmel", "oat", square=1.7, at=1.22)
 def murmel():
-    pendant("dome", "loden", 0, 0, 1.02, 1.9)
+    pendant("dome", "oxblood", 0, 0, 1.02, 1.9)
 
 
 @picture("ready-murmel-three", "oat", square=2.6, at=1.15, depth=0.9)
@@ -46,10 +46,21 @@ def dommel_side():
     sofa("blush", 0, 0, 2, 1.6, 0.7)
 
 
+@picture("ready-dommel-oxblood", "blush", square=3.0, at=0.7, depth=0.8, reach=1.1)
+def dommel_oxblood():
+    sofa("oxblood", 0, 0, 2, 1.6)
+
+
 @picture("ready-boog", "moss", square=3.4, at=1.0, depth=0.8, reach=1.2)
 def boog():
     for x, y in ((-1.05, 0.1), (0.0, -0.1), (1.05, 0.1)):
         arch_screen("chalk", x, y, 0.95, 1.8)
+
+
+@picture("ready-boog-oxblood", "oat", square=3.4, at=1.0, depth=0.8, reach=1.2)
+def boog_oxblood():
+    for x, y in ((-1.05, 0.1), (0.0, -0.1), (1.05, 0.1)):
+        arch_screen("oxblood", x, y, 0.95, 1.8)
 
 
 @picture("ready-boog-side", "moss", square=2.4, at=0.95, depth=0.9)
