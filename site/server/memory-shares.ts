@@ -8,15 +8,16 @@ export const memoryOf = (limit: number | undefined): number =>
 
 const between = (low: number, bytes: number, high: number) => Math.min(high * mb, Math.max(low * mb, bytes))
 
-/** Below it one picture is encoded at a time. */
+/** Below it one picture is encoded at a time, and none of those whose encoding takes 40 MB and more. */
 const tight = 384 * mb
 
 /**
- * What parts of the server may take beside the heap, by `MEMORY_LIMIT` in MB: bytes of compressed pages and of pictures, and how many
- * pictures are encoded at a time.
+ * What parts of the server may take beside the heap, by `MEMORY_LIMIT` in MB: bytes of compressed pages and of pictures, how many
+ * pictures are encoded at a time, and the widest that are encoded as AVIF, in px.
  * @requirement RELIABILITY 34
  */
 export function memoryShares(limit?: number) {
   const memory = memoryOf(limit)
-  return { pages: between(16, memory / 16, 64), pictures: between(8, memory / 32, 48), encodings: memory < tight ? 1 : 2 }
+  const encoding = memory < tight ? { encodings: 1, widestAvif: 640 } : { encodings: 2, widestAvif: 1280 }
+  return { pages: between(16, memory / 16, 64), pictures: between(8, memory / 32, 48), ...encoding }
 }

@@ -172,6 +172,7 @@ export async function createSite({
       cacheDir: join(env.cacheDir, 'images'),
       maxBytes: shares.pictures,
       concurrency: shares.encodings,
+      widestAvif: shares.widestAvif,
     }),
     inquiries:
       inquiries &&

@@ -23,6 +23,8 @@ export interface ImagesOptions {
   concurrency?: number
   /** Size of the disk cache, in bytes. Default 1 GB. */
   maxDiskBytes?: number
+  /** The widest pictures that are encoded as AVIF, in px: wider ones take seconds, and much memory. Default 1280. */
+  widestAvif?: number
 }
 
 /** One size and format of a picture. */
@@ -37,8 +39,6 @@ interface Variant {
 
 type Picture = Uint8Array<ArrayBuffer>
 
-/** Wider AVIFs take seconds to encode. */
-const widestAvif = 1280
 /** A variant that failed to encode is tried again after this time, in ms. */
 const retryAfter = 60_000
 
@@ -49,10 +49,10 @@ const outputWidth = (source: ImageSource, { fit, w, h }: ImageRequest) => {
   return fit === 'max' ? Math.min(w ?? natural, source.width) : (w ?? natural)
 }
 
-/** The format that is encoded quickly, WebP or JPEG; and the best one, AVIF, where it is accepted and not too slow. */
-function formatsFor(c: Context, width: number): { quick: Format; best?: Format } {
+/** The format that is encoded quickly, WebP or JPEG; and the best one, AVIF, where it is accepted and may be. */
+function formatsFor(c: Context, mayBeAvif: boolean): { quick: Format; best?: Format } {
   const quick = isAccepted(c, 'Accept', 'image/webp') ? 'webp' : 'jpeg'
-  return width <= widestAvif && isAccepted(c, 'Accept', 'image/avif') ? { quick, best: 'avif' } : { quick }
+  return mayBeAvif && isAccepted(c, 'Accept', 'image/avif') ? { quick, best: 'avif' } : { quick }
 }
 
 /**
@@ -67,6 +67,7 @@ export function createImages({
   maxBytes = 48 * 2 ** 20,
   concurrency,
   maxDiskBytes = 2 ** 30,
+  widestAvif = 1280,
 }: ImagesOptions) {
   const disk = createDiskCache(cacheDir, maxDiskBytes)
   const memory = new LRUCache<string, Picture>({
@@ -129,7 +130,7 @@ export function createImages({
     const send = (picture: Picture, sent: ReturnType<typeof headers>) =>
       c.body(picture, 200, { ...sent, 'content-length': String(picture.length) })
 
-    const formats = formatsFor(c, outputWidth(source, request))
+    const formats = formatsFor(c, outputWidth(source, request) <= widestAvif)
     const best = formats.best && variant(formats.best)
     if (best) {
       if (hasCached(best)) return c.body(null, 304, headers(best, true))
