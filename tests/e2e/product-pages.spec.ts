@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { expect, test, withPictures } from './support.ts'
+import { shellOptions } from '../../scripts/chromium.ts'
+import { expect, production, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -55,18 +56,31 @@ test('the list of products from stock says what each costs, and leads to a perso
   await expect(page.locator('main a[href="/de/contact/product-advice"]')).toBeVisible()
 })
 
-test('a product from stock is asked for in a dialog at the side (BLK-modal-05)', async ({ page }) => {
+test('a dialog stands at the edge of the window, where a scroll bar was, and the page behind it moves in no way (BLK-modal-04, BLK-modal-05)', async ({
+  playwright,
+}) => {
+  const browser = await playwright.chromium.launch({ ...shellOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
+  const page = await browser.newPage({ baseURL: production(), viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.goto('/de/acoustic-solutions/ready2go/murmel-to-go')
-  await page.locator('a[href="#quote"]').click()
+  const open = page.locator('a[href="#quote"]')
+  await open.scrollIntoViewIfNeeded()
+  const places = () =>
+    page.evaluate(() =>
+      ['header', 'h1', 'a[href="#quote"]'].map((part) => {
+        const { x, y, width } = document.querySelector(part)!.getBoundingClientRect()
+        return [x, y, width]
+      }),
+    )
+  const before = await places()
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15)
+  await open.click()
   const dialog = page.getByRole('dialog')
-  // The place of a scroll bar stays beside it.
-  const bar = 15
-  await expect
-    .poll(async () => {
-      const { x, width, height } = (await dialog.boundingBox())!
-      return [1440 - x - width <= bar, width, height]
-    })
-    .toEqual([true, 640, 900])
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 800, y: 0, width: 640, height: 900 })
+  expect(await places()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await places()).toEqual(before)
+  await browser.close()
 })
 
 for (const javaScriptEnabled of [true, false])

@@ -8,7 +8,6 @@ export const dialog = elementStyle({
   selectors: { '&:modal': dialogs.sheet(), '&::backdrop': dialogs.backdrop },
   '@media': { print: { display: 'none' } },
 })
-elementGlobal(`:root:has(${dialog}:modal)`, dialogs.stillBeside)
 
 export const bar = elementStyle({ ...dialogs.bar, justifyContent: 'flex-end' })
 export const close = elementStyle(dialogs.close)

@@ -1,5 +1,5 @@
 import { isModified } from '../elements/dom/is-modified.ts'
-import { closeBeside } from '../elements/dom/link-dialog.ts'
+import { closeBeside, openModal } from '../elements/dom/link-dialog.ts'
 import { createEnhance, type Enhance } from '../enhance.ts'
 import { blockEventName } from '../events.ts'
 
@@ -55,9 +55,7 @@ export const enhanceDownloadRequests = ({ addressOf, load }: DownloadRequestActi
       if (!form) return location.assign(link.href)
       to.querySelector('[data-part="request-dialog-body"]')!.replaceChildren(form)
       to.setAttribute('aria-labelledby', form.getAttribute('aria-labelledby') ?? '')
-      // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
-      link.focus()
-      to.showModal()
+      openModal(to, link)
       to.addEventListener(
         'close',
         () => {

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import * as dialog from '../elements/styles/dialog.ts'
 import { direction } from '../elements/styles/direction.css.ts'
-import { elementGlobal, elementStyle } from '../theme/layered.ts'
+import { elementStyle } from '../theme/layered.ts'
 import { round } from '../elements/styles/shape.ts'
 import { label } from '../elements/styles/type.ts'
 import { from } from '../theme/breakpoints.ts'
@@ -51,9 +51,6 @@ export const variants = {
   }),
   full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),
 }
-
-elementGlobal(`:root:has(${modal}[data-state='open'])`, dialog.still)
-elementGlobal(`:root:has(${variants.sheet}[data-state='open'])`, dialog.stillBeside)
 
 export const bar = elementStyle(dialog.bar)
 

@@ -1,3 +1,13 @@
+import { holdPage } from './hold-page.ts'
+
+/** Opens a `dialog` above the page. */
+export function openModal(dialog: HTMLDialogElement, link?: HTMLElement): void {
+  // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
+  link?.focus()
+  dialog.addEventListener('close', holdPage(), { once: true })
+  dialog.showModal()
+}
+
 /**
  * Closes a modal `dialog` by a press beside it, as Escape does by itself, and at the end of the signal.
  * @requirement BLK-modal-03
@@ -29,9 +39,7 @@ export function linkDialog(
   function open(hash: string, link?: HTMLElement) {
     if (!arrive(hash)) return false
     if (dialog.open) return true
-    // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
-    link?.focus()
-    dialog.showModal()
+    openModal(dialog, link)
     return true
   }
   function onClick(event: MouseEvent) {

@@ -66,7 +66,3 @@ export const close = {
   },
   '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
 } as const
-
-/** Of the root: the page behind stays where it is; what can still be seen of it, beside the dialog, also as wide as it is. */
-export const still = { overflow: 'hidden' } as const
-export const stillBeside = { ...still, scrollbarGutter: 'stable' } as const

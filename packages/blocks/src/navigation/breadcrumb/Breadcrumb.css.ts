@@ -8,7 +8,7 @@ export const trail = blockStyle({
   gap: `${vars.space[1]} 0.6rem`,
   alignItems: 'center',
   minBlockSize: vars.target.control,
-  paddingBlockStart: vars.space[3],
+  paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
   fontSize: vars.size.s,
   lineHeight: vars.leading.s,
 })

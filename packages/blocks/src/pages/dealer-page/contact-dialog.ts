@@ -1,4 +1,4 @@
-import { closeBeside } from '../../elements/dom/link-dialog.ts'
+import { closeBeside, openModal } from '../../elements/dom/link-dialog.ts'
 
 /**
  * Opens the dialog of a page of dealers, where it has one, by the links of its cards, for the dealer of the card.
@@ -31,9 +31,7 @@ export function contactDialog(page: HTMLElement, signal: AbortSignal): void {
     if (field) field.value = link.search ? `${name} (${card.id})` : ''
     form!.hidden = false
     success!.hidden = failure!.hidden = true
-    // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
-    link.focus()
-    dialog!.showModal()
+    openModal(dialog!, link)
   }
 
   page.addEventListener('click', onClick, { signal })
