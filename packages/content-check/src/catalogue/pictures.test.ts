@@ -90,6 +90,15 @@ describe('the check of pictures (FACT-04)', () => {
     ])
   })
 
+  it('lists a picture that does not show the felt without pictures of its own, in which the family is shown first (FAM-14)', () => {
+    const family = (first: string) =>
+      record('family/klok', {
+        ctFamilyFelts: [{ felt: first }, { felt: 'felt-moss', pictures: [{ of: { image: 'lamp' }, is: { image: 'other' } }] }],
+      })
+    expect(messages([family('felt-blush')])).toEqual([])
+    expect(messages([family('felt-signal')])).toEqual(['ctFamilyFelts: lamp does not show klok in signal'])
+  })
+
   it('lists a picture beside a text about another product, and a family that does not show itself', () => {
     const family = record('family/murmel', { ctFamilySlug: 'murmel', ctFamilyImage: { image: 'lamp' } })
     const html = '<a href="/acoustic-solutions/murmel">Murmel</a>'

@@ -127,20 +127,25 @@ function wrongOwnPicture({ place, file, value }: Written, assets: Assets): Probl
   return shows && !Object.hasOwn(shows.products, id!) ? [{ file, path: 'image', message: `does not show ${id}` }] : []
 }
 
-/** A picture of a family in a felt shows the family in that felt, whose record and colour have one name. */
+/**
+ * A picture of a family in a felt shows the family in that felt, whose record and colour have one name; so do, for the felt without
+ * pictures of its own, those that the others take the place of.
+ */
 function wrongFelts({ place, file, value }: Written, assets: Assets): Problem[] {
   const id = place.slice(place.indexOf('/') + 1)
   const felts = (Array.isArray(value['ctFamilyFelts']) ? value['ctFamilyFelts'] : []).filter(isObject)
+  const picturesOf = (pictures: unknown) => (Array.isArray(pictures) ? pictures : []).filter(isObject)
+  const replaced = felts.flatMap(({ pictures }) => picturesOf(pictures).map((picture) => picture['of']))
   return felts.flatMap(({ felt, pictures }) => {
     const color = String(felt).replace('felt-', '')
-    return usesIn((Array.isArray(pictures) ? pictures : []).map((picture) => isObject(picture) && picture['is'])).flatMap(
-      ({ image }) => {
-        const shows = assets[image]?.shows
-        return shows && !shows.products[id]?.includes(color)
-          ? [{ file, path: 'ctFamilyFelts', message: `${image} does not show ${id} in ${color}` }]
-          : []
-      },
-    )
+    const own = picturesOf(pictures).map((picture) => picture['is'])
+    const images = new Set(usesIn(own.length ? own : replaced).map(({ image }) => image))
+    return [...images].flatMap((image) => {
+      const shows = assets[image]?.shows
+      return shows && !shows.products[id]?.includes(color)
+        ? [{ file, path: 'ctFamilyFelts', message: `${image} does not show ${id} in ${color}` }]
+        : []
+    })
   })
 }
 

@@ -14,7 +14,7 @@ def murmel_s():
 
 @picture("model-murmel-m", "chalk", card=2.0, at=1.25)
 def murmel_m():
-    pendant("dome", "loden", 0, 0, 1.05, 1.45)
+    pendant("dome", "signal", 0, 0, 1.05, 1.45)
 
 
 for felt in ("cobalt", "tomato", "sky"):
