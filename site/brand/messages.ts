@@ -464,7 +464,6 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       refused: 'Il tuo browser non dice dove sei. Scrivi una città.',
       unknown: 'Non conosciamo rivenditori a «{place}». Scegli una città dall’elenco.',
       getInTouch: 'Mettiti in contatto',
-      map: 'Paesi',
     },
     detailHeader: { imperial: 'Configuratore in piedi e pollici' },
     downloadRequestForm: {

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   image = buildImage()
   const port = await freePort()
   url = `http://localhost:${port}`
-  // As deploy/compose.yaml runs it, with half of its memory, and limits that any machine has.
+  // As deploy/compose.yaml runs it, with a quarter of its memory, and limits that any machine has.
   const confined = [
     '--read-only',
     '--read-only-tmpfs=false',
@@ -25,8 +25,8 @@ test.beforeAll(async () => {
     '--security-opt=no-new-privileges',
   ]
   const limits = [
-    '--memory=512m',
-    '--memory-swap=512m',
+    '--memory=256m',
+    '--memory-swap=256m',
     '--pids-limit=256',
     '--ulimit=nofile=4096:4096',
     '--ulimit=nproc=4096:4096',
@@ -70,7 +70,7 @@ test('the image runs as nobody, without a shell, and writes nowhere but where it
   expect(inside(writable)).toBe('/data,/cache,/tmp')
 })
 
-test('with 512 MB it answers every page, pictures, a search and a form (OPS-05, RELIABILITY 34)', async () => {
+test('with 256 MB it answers every page, pictures, a search and a form (OPS-05, RELIABILITY 34)', async () => {
   const pages = await publishedPaths(url)
   expect(pages.length).toBeGreaterThan(600)
   const pictures = new Set<string>()

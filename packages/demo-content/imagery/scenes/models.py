@@ -1,4 +1,6 @@
 """Models and finishes, all of a family from one distance, so that their sizes can be compared."""
+from kit.materials import black
+from kit.shapes import box, tube
 from products.lamps import pendant
 from products.rooms import booth, rolls, screen
 from products.seating import pouf, sofa
@@ -7,29 +9,27 @@ from products.walls import baffles, ribs, wallpaper
 from . import picture
 
 
-@picture("model-murmel-s", "chalk", card=2.0, at=1.25)
-def murmel_s():
-    pendant("dome", "signal", 0, 0, 1.1, 0.95)
+murmel_felts = (("signal", ""), ("cobalt", "-cobalt"), ("tomato", "-tomato"), ("sky", "-sky"))
 
-
-@picture("model-murmel-m", "chalk", card=2.0, at=1.25)
-def murmel_m():
-    pendant("dome", "signal", 0, 0, 1.05, 1.45)
-
-
-for felt in ("cobalt", "tomato", "sky"):
-    for letter, z, size in (("s", 1.1, 0.95), ("m", 1.05, 1.45)):
-        picture(f"model-murmel-{letter}-{felt}", "chalk", card=2.0, at=1.25)(
+for felt, name in murmel_felts:
+    for letter, z, size in (("s", 1.1, 0.95), ("m", 1.05, 1.45), ("l", 1.0, 2.18)):
+        picture(f"model-murmel-{letter}{name}", "chalk", card=2.0, at=1.25)(
             lambda felt=felt, z=z, size=size: pendant("dome", felt, 0, 0, z, size)
         )
-
-
-for felt, name in (("signal", ""), ("cobalt", "-cobalt"), ("tomato", "-tomato"), ("sky", "-sky")):
 
     @picture(f"model-murmel-trio{name}", "chalk", card=2.4, at=1.3)
     def murmel_trio(felt=felt):
         for x, z, size in ((-0.72, 1.35, 0.95), (0.0, 1.0, 1.45), (0.78, 1.45, 1.1)):
             pendant("dome", felt, x, 0, z, size)
+
+    @picture(f"model-murmel-rail{name}", "chalk", card=2.4, at=1.3)
+    def murmel_rail(felt=felt):
+        top = 1.85
+        box((1.8, 0.035, 0.035), (0, 0, top), black())
+        for x in (-0.75, 0.75):
+            tube([(x, 0, top), (x, 0, 4.2)], 0.003, black())
+        for x in (-0.62, 0, 0.62):
+            pendant("dome", felt, x, 0, 1.1, 0.95, ceiling=top)
 
 
 @picture("model-loket-solo", "chalk", card=3.2, at=1.2, depth=0.75, reach=1.2)
