@@ -50,16 +50,20 @@ function underScrim() {
 }
 
 const phone = { width: 390, height: 844 }
+const tablet = { width: 768, height: 1024 }
 
 for (const locale of locales) {
   test(`with text set as wide as WCAG 1.4.12 asks nothing leaves a phone's screen (${locale})`, async ({ browser }) => {
     expect(await eachPage(browser, locale, phone, (page) => page.evaluate(leaving))).toEqual([])
   })
 
-  test(`no word is broken inside in the narrow columns of a phone (${locale})`, async ({ browser }) => {
-    const broken: Measure = async (page) => (await page.evaluate(brokenWords, narrowTexts.cells)).broken
-    expect(await eachPage(browser, locale, phone, broken)).toEqual([])
-  })
+  for (const viewport of [phone, tablet])
+    test(`no word is broken inside in the narrow columns of a screen of ${viewport.width} px (${locale})`, async ({
+      browser,
+    }) => {
+      const broken: Measure = async (page) => (await page.evaluate(brokenWords, narrowTexts.cells)).broken
+      expect(await eachPage(browser, locale, viewport, broken)).toEqual([])
+    })
 
   for (const [width, height] of [
     [1280, 720],

@@ -8,6 +8,7 @@ export const dialog = elementStyle({
   selectors: { '&:modal': dialogs.sheet(), '&::backdrop': dialogs.backdrop },
   '@media': { print: { display: 'none' } },
 })
+elementGlobal(`:root:has(${dialog}:modal)`, dialogs.still)
 
 export const bar = elementStyle({ ...dialogs.bar, justifyContent: 'flex-end' })
 export const close = elementStyle(dialogs.close)

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import * as dialog from '../elements/styles/dialog.ts'
 import { direction } from '../elements/styles/direction.css.ts'
-import { elementStyle } from '../theme/layered.ts'
+import { elementGlobal, elementStyle } from '../theme/layered.ts'
 import { round } from '../elements/styles/shape.ts'
 import { label } from '../elements/styles/type.ts'
 import { from } from '../theme/breakpoints.ts'
@@ -52,6 +52,10 @@ export const variants = {
   full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),
 }
 
+elementGlobal(`:root:has(${modal}[data-state='open'])`, { overflow: 'hidden' })
+/** What can still be seen of the page stays as wide as it is. */
+elementGlobal(`:root:has(${variants.sheet}[data-state='open'])`, { scrollbarGutter: 'stable' })
+
 export const bar = elementStyle(dialog.bar)
 
 export const title = elementStyle({
@@ -68,6 +72,5 @@ export const body = elementStyle({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  paddingInline: vars.grid.margin,
-  paddingBlock: vars.space[5],
+  padding: `${vars.space[5]} ${vars.grid.margin}`,
 })

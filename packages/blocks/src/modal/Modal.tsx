@@ -1,8 +1,7 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { holdPage } from '../elements/dom/hold-page.ts'
+import { useRef, type ReactNode } from 'react'
 import { cx } from '../elements/styles/cx.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
 import { rootProps, type RootProps } from '../root-props.ts'
@@ -50,7 +49,6 @@ export function Modal({
 }: ModalProps) {
   const opener = useRef<Element | null>(null)
   const pressed = useRef<EventTarget | null>(null)
-  useLayoutEffect(() => (open ? holdPage() : undefined), [open])
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -11,6 +11,7 @@ const first = createVar()
  * @requirement BLK-info-01
  */
 export const info = blockStyle({
+  vars: { [first]: '6' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[6],
@@ -18,7 +19,7 @@ export const info = blockStyle({
 })
 
 export const emphasis = {
-  none: blockStyle({ vars: { [first]: '6' } }),
+  none: '',
   first: blockStyle({ vars: { [first]: '8' } }),
   second: blockStyle({ vars: { [first]: '4' } }),
 }
@@ -37,7 +38,9 @@ blockGlobal(`${picture} + ${text}`, { '@media': { [from.m]: { alignSelf: 'end' }
 export const title = blockStyle({ ...step(2), marginBlockEnd: vars.space[4] })
 
 export const aside = blockStyle({ '@media': { [from.m]: second } })
+/** In four columns of a tablet a name in a table needs half of the width, or its words break. */
+blockGlobal(`${aside} :is(th, td):first-child`, { inlineSize: '50%' })
 blockGlobal(`${picture} + ${text}:has(+ ${aside})`, { '@media': { [from.m]: { gridRow: '1 / span 2' } } })
 
 /** The column that counts more begins with a lead. */
-blockGlobal(`:is(${emphasis.first} > ${text}, ${emphasis.second} > ${aside}) > :last-child > p:first-child`, step('lead'))
+blockGlobal(`:is(${emphasis.first} > ${text}, ${emphasis.second} > ${aside}) > * > p:first-child`, step('lead'))

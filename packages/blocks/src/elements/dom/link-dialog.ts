@@ -1,10 +1,9 @@
-import { holdPage } from './hold-page.ts'
-
-/** Opens a `dialog` above the page. */
+/** Opens a `dialog` above the page, which stays as wide as its scroll bar leaves it: `--b-bar` is the width of that. */
 export function openModal(dialog: HTMLDialogElement, link?: HTMLElement): void {
+  const root = document.documentElement
+  root.style.setProperty('--b-bar', innerWidth - root.clientWidth + 'px')
   // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
   link?.focus()
-  dialog.addEventListener('close', holdPage(), { once: true })
   dialog.showModal()
 }
 
@@ -14,11 +13,8 @@ export function openModal(dialog: HTMLDialogElement, link?: HTMLElement): void {
  */
 export function closeBeside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let startsBeside = false
-  /** The backdrop belongs to the dialog, and so does what is empty in it. */
-  function isBeside({ target, clientX: x, clientY: y }: MouseEvent) {
-    const { left, right, top, bottom } = dialog.getBoundingClientRect()
-    return target === dialog && (x < left || x > right || y < top || y > bottom)
-  }
+  /** The backdrop belongs to the dialog, and so does what is empty in it. It is as high as the window. */
+  const isBeside = ({ target, offsetX }: MouseEvent) => target === dialog && (offsetX < 0 || offsetX > dialog.offsetWidth)
   // A press that begins inside and ends beside it, as when text is selected, is none on the backdrop.
   dialog.addEventListener('pointerdown', (event) => (startsBeside = isBeside(event)), { signal })
   dialog.addEventListener('click', (event) => startsBeside && isBeside(event) && dialog.close(), { signal })

@@ -66,3 +66,6 @@ export const close = {
   },
   '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` } },
 } as const
+
+/** Of the root, below a dialog: the page stays where it is, and as wide as it is. */
+export const still = { overflow: 'hidden', paddingInlineEnd: 'var(--b-bar)' } as const

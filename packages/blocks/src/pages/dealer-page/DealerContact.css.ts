@@ -1,5 +1,5 @@
 import * as dialogs from '../../elements/styles/dialog.ts'
-import { blockStyle } from '../../theme/layered.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step, underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -7,6 +7,7 @@ export const dialog = blockStyle({
   ...dialogs.plain,
   selectors: { '&:modal': dialogs.sheet(), '&::backdrop': dialogs.backdrop },
 })
+blockGlobal(`:root:has(${dialog}:modal)`, dialogs.still)
 
 export const bar = blockStyle({ ...dialogs.bar, ...label, fontSize: vars.size.s })
 export const recipient = blockStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,6 +1,6 @@
 import * as dialogs from '../../elements/styles/dialog.ts'
 import { field as fieldStyle, fieldLabel, labelled } from '../../elements/styles/field.ts'
-import { blockStyle } from '../../theme/layered.ts'
+import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { step } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -24,6 +24,7 @@ export const dialog = blockStyle({
   },
   '@media': { '(forced-colors: active)': { border: `${vars.border.rule} solid` }, print: { display: 'none' } },
 })
+blockGlobal(`:root:has(${dialog}:modal)`, dialogs.still)
 
 export const bar = blockStyle({
   display: 'flex',
