@@ -142,7 +142,7 @@ export const QuoteBackdrop: Story = {
     const dialog = page.getByRole('dialog', { name: 'Request a quote' })
     await expect(overflow()).toBe('hidden')
     const inside = within(dialog).getByText('This product is available in 2 finish combinations.')
-    const beside = { target: dialog, coords: { clientX: 4, clientY: 4 } }
+    const beside = { target: dialog, coords: { clientX: 4, clientY: 4, offsetX: -4 } }
     await userEvent.click(inside)
     await userEvent.pointer([{ keys: '[MouseLeft>]', target: inside }, beside, { keys: '[/MouseLeft]', ...beside }])
     await expect(dialog).toBeVisible()
