@@ -67,7 +67,7 @@ function wrongLead({ place, file, value }: Written, assets: Assets, lots: Readon
 }
 
 /** A record from stock shows each finish that is seen from outside, and no picture twice. */
-function missingPictures({ place, file, value }: Written, assets: Assets, lots: ReadonlyMap<string, string>): Problem[] {
+function wrongPictures({ place, file, value }: Written, assets: Assets, lots: ReadonlyMap<string, string>): Problem[] {
   if (!place.startsWith('ready2go/')) return []
   const images = usesIn(value['images']).map(({ image }) => image)
   const twice = images.flatMap((image, index) =>
@@ -178,7 +178,7 @@ export function pictureProblems(records: readonly Written[], assets: Assets, wor
       return shows && alt ? textsIn(alt, `${path}.alt`).flatMap((text) => wrongWords(text, record.file, shows, words)) : []
     }),
     ...wrongLead(record, assets, lots),
-    ...missingPictures(record, assets, lots),
+    ...wrongPictures(record, assets, lots),
     ...wrongFinishes(record, assets, lots),
     ...wrongNeighbours(record, assets, families),
     ...wrongOwnPicture(record, assets),

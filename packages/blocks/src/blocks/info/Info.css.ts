@@ -38,7 +38,7 @@ blockGlobal(`${picture} + ${text}`, { '@media': { [from.m]: { alignSelf: 'end' }
 export const title = blockStyle({ ...step(2), marginBlockEnd: vars.space[4] })
 
 export const aside = blockStyle({ '@media': { [from.m]: second } })
-/** In four columns of a tablet a name in a table needs half of the width, or its words break. */
+/** A name in a table has half of the width: with less its words break in the four columns of a tablet. */
 blockGlobal(`${aside} :is(th, td):first-child`, { inlineSize: '50%' })
 blockGlobal(`${picture} + ${text}:has(+ ${aside})`, { '@media': { [from.m]: { gridRow: '1 / span 2' } } })
 
