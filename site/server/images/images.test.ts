@@ -33,8 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const create = (cacheDir: string) =>
-  createImages({ find: (id) => (Object.hasOwn(sources, id) ? sources[id] : undefined), sizes, cacheDir })
+const create = (cacheDir: string, widestAvif?: number) =>
+  createImages({ find: (id) => (Object.hasOwn(sources, id) ? sources[id] : undefined), sizes, cacheDir, widestAvif })
 
 beforeEach(async () => {
   app = create(await mkdtemp(join(folder, 'cache-')))
@@ -138,6 +138,12 @@ describe('an AVIF', () => {
     expect(header(then, 'cache-control')).toBe(good)
     expect((await decode(then)).format).toBe('heif')
     expect(header(then, 'etag')).not.toBe(header(first, 'etag'))
+  })
+
+  it('is not made of a picture that is wider than those that may be one: its WebP is the best there is (RELIABILITY 34)', async () => {
+    const narrow = create(await mkdtemp(join(folder, 'cache-')), 479)
+    for (const response of [await get(path, { accept: all }, narrow), await get('/hall/abc-500-500?w=2400', { accept: all })])
+      expect([header(response, 'content-type'), header(response, 'cache-control')]).toEqual(['image/webp', good])
   })
 
   it('replaces the WebP that a browser has; each is answered 304 while it is current (IMG-06)', async () => {
