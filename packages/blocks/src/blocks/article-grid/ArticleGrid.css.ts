@@ -30,7 +30,8 @@ blockGlobal(`${last(':nth-child(3n + 1):nth-last-child(2)')}, ${last(':nth-child
   '@media': { [from.l]: { gridColumn: 'span 6' } },
 })
 blockGlobal(last(':nth-child(3n + 1):last-child'), { '@media': { [from.l]: { gridColumn: '1 / -1' } } })
-blockGlobal(`${last(':last-child:nth-child(odd)')} img, ${last(':nth-child(3n + 1):last-child')} img`, {
-  '@media': { [from.m]: { maxBlockSize: '24rem' } },
+blockGlobal(`${last(':last-child:nth-child(odd)')} img`, {
+  '@media': { [from.m]: { maxBlockSize: '24rem' }, [from.l]: { maxBlockSize: 'none' } },
 })
+blockGlobal(`${last(':nth-child(3n + 1):last-child')} img`, { '@media': { [from.l]: { maxBlockSize: '24rem' } } })
 blockGlobal(last(':only-child'), { '@media': { [from.m]: { gridColumn: '1 / span 8' }, [from.l]: { gridColumn: '1 / span 6' } } })

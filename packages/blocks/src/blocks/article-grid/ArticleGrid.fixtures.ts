@@ -78,6 +78,8 @@ export const fixtures = {
   /** A card with nothing but a title. */
   minimal: { en: { articles: [{ id: 'a', title: 'Thirty phones, no ringing', href: '#a' }] } },
   two: { en: { title: 'Read on', articles: english.slice(0, 2) } },
+  /** A row of three, and one of two. */
+  five: { en: { articles: [...english, ...english.slice(0, 2).map((article) => ({ ...article, id: `second-${article.id}` }))] } },
   /** More than a row; one in another language. */
   many: {
     en: {

@@ -31,5 +31,14 @@ export const Row: Story = {
 }
 export const Minimal: Story = example(fixtures.minimal)
 export const Two: Story = example(fixtures.two)
+/** On a large page two cards that share a last row have pictures of one height. */
+export const Five: Story = {
+  ...example(fixtures.five),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const [fourth, fifth] = within(canvasElement).getAllByRole('img').slice(3)
+    await expect(fifth!.getBoundingClientRect().height).toBeCloseTo(fourth!.getBoundingClientRect().height, 0)
+  },
+}
 export const Many: Story = example(fixtures.many)
 export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
