@@ -1,6 +1,6 @@
 import { cropAround } from '@brand/content'
 import sharp, { type Sharp } from 'sharp'
-import type { ImageRequest } from './request.ts'
+import { largest, type ImageRequest } from './request.ts'
 
 /** A master picture of the content. */
 export interface ImageSource {
@@ -17,9 +17,6 @@ export interface ImageSource {
 }
 
 export type Format = 'avif' | 'webp' | 'jpeg'
-
-/** Width of an answer to an address without a size, in pixels, at most. */
-export const largest = 2400
 
 const quality: Record<Format, number> = { avif: 45, webp: 76, jpeg: 80 }
 /** Most pixels of a master. */

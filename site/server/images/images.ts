@@ -6,9 +6,9 @@ import { Hono, type Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isAccepted } from '../http/accept.ts'
 import { createDiskCache } from './disk-cache.ts'
-import { encode, inspect, largest, type Format, type ImageSource } from './encode.ts'
+import type { Format, ImageSource } from './encode.ts'
 import { QueueFullError, createQueue, type Priority } from './queue.ts'
-import { parseImageRequest, type ImageRequest } from './request.ts'
+import { largest, parseImageRequest, type ImageRequest } from './request.ts'
 
 export interface ImagesOptions {
   /** Finds a picture of the content by id; other pictures are not served. */
@@ -84,6 +84,8 @@ export function createImages({
 
   async function encodeAndStore({ name, id, source, request, format }: Variant, priority: Priority): Promise<Picture> {
     try {
+      // Pictures that are all on disk need no encoder, which takes 8 MB.
+      const { encode, inspect } = await import('./encode.ts')
       const master = await inspect(source.file)
       const { focalPoint } = source
       const picture = await enqueue({ priority, isLarge: master.isLarge }, () =>

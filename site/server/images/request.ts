@@ -15,6 +15,9 @@ export interface ImageRequest {
   q?: number
 }
 
+/** Width of an answer to an address without a size, in pixels, at most. */
+export const largest = 2400
+
 const qualities = ['50', '75']
 const known = ['fit', 'w', 'h', 'q']
 
