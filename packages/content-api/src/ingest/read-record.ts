@@ -60,9 +60,9 @@ const closed = (record: Flat, { status, online, locked }: Entity): Flat => ({
   ...(locked && { [locked]: true }),
 })
 
-/** A record as a text, in which what is the same in another one is only named. */
-const textOf = (record: Flat, other: Flat = {}) =>
-  JSON.stringify(Object.entries(record).map(([field, value]) => (value === other[field] ? field : [field, value])))
+/** The fields of a record; of those that are the same in English only the names. */
+const fieldsOf = (record: Flat, english: Flat = {}) =>
+  Object.entries(record).map(([field, value]) => (value === english[field] ? field : [field, value]))
 
 const nowhere: ReadonlyMap<Locale, readonly InEnglish[]> = new Map()
 
@@ -127,7 +127,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   }
   source.release?.()
   const english = content.get(defaultLocale)
-  const texts = [...content].map(([locale, record]) => `${locale} ${textOf(record, record === english ? {} : english)}`)
+  const hashed = [...content].map(([locale, record]) => [locale, record === english ? record : fieldsOf(record, english)])
   return {
     content,
     partly: partly.size ? partly : nowhere,
@@ -135,7 +135,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     links,
     surfaces,
     references: [...references.values()],
-    hash: hash('sha256', [...texts, ...partly.keys()].join('\n'), 'base64url'),
+    hash: hash('sha256', JSON.stringify([hashed, [...partly.keys()]]), 'base64url'),
   }
 }
 

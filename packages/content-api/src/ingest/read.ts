@@ -144,9 +144,9 @@ function objectReader(schema: z.ZodObject): Reader {
   return (value, place, reporter, english) => {
     const found = value as Record<string, unknown>
     const other = isObject(english) ? english : {}
-    for (const key of Object.keys(found))
-      if (isStrict && !Object.hasOwn(shape, key))
-        reporter.problem({ in: place, key }, unknownField + probably(key, Object.keys(shape)))
+    if (isStrict)
+      for (const key of Object.keys(found))
+        if (!Object.hasOwn(shape, key)) reporter.problem({ in: place, key }, unknownField + probably(key, Object.keys(shape)))
     const record: Record<string, unknown> = {}
     let isWhole = true
     for (const { key, read, isOptional, missing } of fields) {

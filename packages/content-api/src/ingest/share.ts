@@ -2,16 +2,20 @@ import { isObject } from '@brand/content'
 
 type Parts = Record<PropertyKey, unknown>
 
-/** A copy of a list or object that takes equal parts from another one; the other one where nothing differs. */
+/** A list or object with equal parts of another one, copied where that changes it; the other one where nothing differs. */
 function sharedParts<Value extends Parts | unknown[]>(value: Value, other: Parts | unknown[], copy: () => Value): unknown {
-  const keys = Object.keys(value)
   const [own, others] = [value as Parts, other as Parts]
-  const parts = keys.map((key) => share(own[key], others[key]))
-  const isKept = (key: string, i: number) => parts[i] === others[key] && Object.hasOwn(other, key)
-  if (keys.length === Object.keys(other).length && keys.every(isKept)) return other
-  const shared = copy() as Parts
-  keys.forEach((key, i) => (shared[key] = parts[i]))
-  return shared
+  const keys = Object.keys(own)
+  let shared = own
+  let isSame = keys.length === Object.keys(others).length
+  for (const key of keys) {
+    const part = share(own[key], others[key])
+    isSame &&= part === others[key] && Object.hasOwn(others, key)
+    if (part === own[key]) continue
+    if (shared === own) shared = copy() as Parts
+    shared[key] = part
+  }
+  return isSame ? other : shared
 }
 
 /**
