@@ -3,11 +3,15 @@ import { allOf, anyOf, matchesOf, placesFrom, type Match, type Matches, type Sco
 import type { Hit, Requests } from './protocol.ts'
 import { partsOf, spelled, stem, swapsOf } from './stem.ts'
 import { meaningful } from './stop-words.ts'
-import type { Entry, WordIndex } from './word-index.ts'
+import { sampledOf, type Entry, type WordIndex } from './word-index.ts'
 import { wordsIn } from './words.ts'
 
 /** What is searched, in which index. */
-type Params = Requests['find']['params'] & { index: WordIndex }
+interface Params extends Omit<Requests['find']['params'], 'keyword'> {
+  index: WordIndex
+  /** Items that are looked at in any case, by id, and beside them only a sample where that is enough. Default: as many as are wanted. */
+  known?: ReadonlyMap<string, unknown>
+}
 
 /** The entries of a scope that have a word, as it is read. */
 type Reading = (scope: Scope, word: string, locale: Locale) => Matches
@@ -37,6 +41,13 @@ const divided: Reading = (scope, word, locale) =>
     ...partsOf(word, locale).map((parts) => allOf(scope, parts, (within, part) => typed(within, part, locale))),
   ])
 
+/** Words, those first that are in fewer places. */
+const rarestFirst = (index: WordIndex, words: readonly string[], locale: Locale): string[] =>
+  words
+    .map((word) => ({ word, places: placesFrom(index, stem(word, locale)) }))
+    .toSorted((one, other) => one.places - other.places)
+    .map(({ word }) => word)
+
 /** Number of documents from which on the sample is searched first. */
 const sampledFrom = 5_000
 /** Number of matches in the sample that is enough to answer from it alone. */
@@ -44,6 +55,12 @@ const enoughMatches = 300
 
 interface Found extends Pick<Match, 'score' | 'terms'> {
   id: string
+}
+
+interface Result {
+  found: Found[]
+  /** How many there are, about, where only a sample of them was looked at. */
+  count: number
 }
 
 /** The matches, best first. What matches more of the searched words counts more. */
@@ -57,24 +74,26 @@ const ranked = (matches: Matches, { entries }: WordIndex): Found[] =>
  * long: where the sample has enough matches, it is the answer.
  */
 function search(
-  { index, locale, types, limit }: Params,
+  { index, locale, types, limit, known }: Params,
   words: readonly string[],
   read: Reading,
   boosts: Scope['boosts'],
-): Found[] {
+): Result {
   const among = (isWanted: (entry: Entry) => boolean) => {
     const weightOf = (entry: Entry) => (types.includes(entry.type) && isWanted(entry) ? entry.weight : 0)
     const scope = { index, boosts, weightOf }
-    const rarest = words
-      .map((word) => ({ word, places: placesFrom(scope, stem(word, locale)) }))
-      .toSorted((one, other) => one.places - other.places)
     return ranked(
-      allOf(scope, rarest, (within, { word }) => read(within, word, locale)),
+      allOf(scope, rarestFirst(index, words, locale), (within, word) => read(within, word, locale)),
       index,
     )
   }
   const sample = index.entries.length > sampledFrom ? among(({ isSample }) => isSample) : []
-  return sample.length > Math.max(enoughMatches, limit) ? sample : among(() => true)
+  if (sample.length <= (known ? enoughMatches : Math.max(enoughMatches, limit))) {
+    const found = among(() => true)
+    return { found, count: found.length }
+  }
+  const found = known ? among(({ id, isSample }) => isSample || known.has(id)) : sample
+  return { found, count: sample.length * sampledOf }
 }
 
 /**
@@ -87,31 +106,34 @@ const names = { title: 5, kind: 4, tails: 2 }
  * The items that have all words, in their names or else in their texts, and whether any has them in its names. Typing errors count only where nothing begins with the
  * typed words, and parts of compounds only where nothing is similar.
  */
-function withAll(params: Params, words: readonly string[]): { found: Found[]; isNamed: boolean } {
+function withAll(params: Params, words: readonly string[]): Result & { isNamed: boolean } {
   const isDivisible = words.some((word) => partsOf(word, params.locale).length)
   for (const read of isDivisible ? [typed, misspelt, divided] : [typed, misspelt]) {
-    const found = search(params, words, read, names)
+    let { found, count } = search(params, words, read, names)
     const isNamed = found.length > 0
     if (found.length < params.limit) {
-      const known = new Set(found.map(({ id }) => id))
-      found.push(...search(params, words, read, { ...names, text: 1 }).filter(({ id }) => !known.has(id)))
+      const named = new Set(found.map(({ id }) => id))
+      const anywhere = search(params, words, read, { ...names, text: 1 })
+      found = [...found, ...anywhere.found.filter(({ id }) => !named.has(id))]
+      count = anywhere.count
     }
-    if (found.length) return { found, isNamed }
+    if (found.length) return { found, count, isNamed }
   }
-  return { found: [], isNamed: false }
+  return { found: [], count: 0, isNamed: false }
 }
 
 /**
  * The items that have a good part of the words that any item has, those with more of them first: a word counts the more, the fewer items
- * have it.
+ * have it. The rarest comes first: of one that very many have, a sample is looked at, and what has the others.
  */
 function withMost(params: Params, words: readonly string[]): Found[] {
-  const all = params.index.entries.length
+  const { index, locale } = params
+  const all = index.entries.length
   const found = new Map<string, Found & { share: number }>()
   let total = 0
-  for (const word of new Set(words)) {
-    const { found: matches } = withAll({ ...params, limit: all }, [word])
-    const share = matches.length && Math.log(1 + all / matches.length)
+  for (const word of rarestFirst(index, [...new Set(words)], locale)) {
+    const { found: matches, count } = withAll({ ...params, limit: all, known: found }, [word])
+    const share = count && Math.log(1 + all / count)
     total += share
     for (const { id, terms, score } of matches) {
       const other = found.get(id)

@@ -128,7 +128,7 @@ export function anyOf([matches = new Map<number, Match>(), ...others]: readonly 
 }
 
 /** How many places words have that begin so: fewer are looked for first. */
-export function placesFrom({ index }: Scope, beginning: string): number {
+export function placesFrom(index: WordIndex, beginning: string): number {
   const [first, end] = [beginning, `${beginning}\uffff`].map((text) => index.starts[firstFrom(index, text)]!) as [number, number]
   return end - first
 }

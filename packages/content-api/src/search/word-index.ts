@@ -11,8 +11,11 @@ export interface Entry extends Pick<Document, 'id' | 'type' | 'weight'> {
   isSample: boolean
 }
 
-/** Whether a document is in the sample: a tenth of all, chosen by a hash of the id. */
-const isSample = (id: string) => [...id].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7) % 10 === 0
+/** Of so many documents one is in the sample. */
+export const sampledOf = 10
+
+/** Whether a document is in the sample, chosen by a hash of the id. */
+const isSample = (id: string) => [...id].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7) % sampledOf === 0
 
 /**
  * The words of all documents of a language, and where they are. It never changes, so that it is a few arrays of numbers and a sorted list,
