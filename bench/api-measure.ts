@@ -105,7 +105,8 @@ async function answered(server: Server, paths: readonly string[], rate: number, 
 
 export async function measure(families: number, seconds: number): Promise<Sample> {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  const cacheDir = join(folder, 'cache')
+  // Not in the folder: what is written there would be a change of the content.
+  const cacheDir = await mkdtemp(join(tmpdir(), 'catalogue-cache-'))
   await writeCatalogue(folder, families)
   const slugs = Array.from({ length: 5_000 }, (_, number) => {
     const locale = locales[number % locales.length]!
@@ -125,7 +126,7 @@ export async function measure(families: number, seconds: number): Promise<Sample
   const restart = await searchReady(second)
   const change = await changeShows(second, folder)
   await stop(second)
-  await rm(folder, { recursive: true })
+  await Promise.all([folder, cacheDir].map((made) => rm(made, { recursive: true })))
   const { heapUsed, rss } = memory
   const { ready, readyCpu } = first
   return { ready, readyCpu, search, restart, change, heap: heapUsed / 1e6, rss: rss / 1e6, bySlug, found }
