@@ -2,6 +2,8 @@
  * What the server holds in memory: `npm run bench -- memory [minutes]` (default 1 under load). The built site as `npm start` runs it, in
  * production, with empty caches; Linux says what the process takes.
  */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +31,32 @@ async function memoryOf(pid: number): Promise<string[]> {
   return mb.map((kb) => String(Math.round(kb / 1024)))
 }
 
+/** What has nothing to show takes, with the same flags: no server on Node holds less than the first. */
+const least = {
+  'Node alone': '',
+  'Node with Hono and React, one line of HTML': `
+    import { createServer } from 'node:http'
+    import { getRequestListener } from '@hono/node-server'
+    import { Hono } from 'hono'
+    import { createElement } from 'react'
+    import { renderToString } from 'react-dom/server'
+    const app = new Hono().get('*', (c) => c.html(renderToString(createElement('p', {}, 'Felt'))))
+    createServer(getRequestListener(app.fetch)).listen(0, 'localhost')`,
+}
+
+async function memoryWith(code: string): Promise<string[]> {
+  const waiting = `console.log('ready'); setInterval(() => {}, 1e6)`
+  const child = spawn(process.execPath, [...heapFlags(), '--input-type=module', '--eval', `${code}\n${waiting}`], {
+    env: { ...process.env, ...memoryEnv({}), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  const memory = await memoryOf(child.pid!)
+  child.kill()
+  await once(child, 'exit')
+  return memory
+}
+
 /** Addresses of pictures in the pages, as browsers choose them. */
 async function picturesOf(site: RunningSite, paths: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
@@ -52,6 +80,9 @@ async function askFor(site: RunningSite, pictures: string[]): Promise<void> {
   await Promise.all(lanes)
 }
 
+const rows: string[][] = [['', 'resident, MB', 'its own, MB', 'most so far, MB']]
+for (const [what, code] of Object.entries(least)) rows.push([what, ...(await memoryWith(code))])
+
 const folder = await mkdtemp(join(tmpdir(), 'memory-'))
 const settings = {
   SITE_ENV: 'production',
@@ -60,7 +91,6 @@ const settings = {
   DATA_DIR: join(folder, 'data'),
 }
 const site = await startSite({ ...settings, ...memoryEnv({}) }, { command: [process.execPath, ...heapFlags()] })
-const rows: string[][] = [['', 'resident, MB', 'its own, MB', 'most so far, MB']]
 const note = async (what: string) => rows.push([what, ...(await memoryOf(site.pid))])
 try {
   await note('ready')
