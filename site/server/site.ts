@@ -27,8 +27,7 @@ import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { troubleOf } from './inquiries/status.ts'
-import { createContentNotices, type ContentNotices } from './nodes/content-notices.ts'
-import { createSharedLimits } from './nodes/shared-limits.ts'
+import type { ContentNotices } from './nodes/content-notices.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createFairQueue } from './render/fair-queue.ts'
 import { createRenderer, inTurn, type RendererOptions } from './render/render.ts'
@@ -78,11 +77,13 @@ export async function createSite({
   const { source: content, folder, picture, isStale, webhook, previewed } = await openContent(env, trust)
   const senderOf = (c: Context) => trust.clientOf(incomingOf(c))
   const counted = metrics ? metrics.countFailures(content) : content
-  const notices: ContentNotices | undefined = env.databaseUrl
-    ? createContentNotices({ url: env.databaseUrl, version: () => api.version() })
+  // What speaks with a database is loaded only where there is one.
+  const { databaseUrl: url } = env
+  const notices: ContentNotices | undefined = url
+    ? (await import('./nodes/content-notices.ts')).createContentNotices({ url, version: () => api.version() })
     : undefined
   const source = notices ? notices.heardBy(counted) : counted
-  const limiterOf = env.databaseUrl ? createSharedLimits(env.databaseUrl) : undefined
+  const limiterOf = url ? (await import('./nodes/shared-limits.ts')).createSharedLimits(url) : undefined
   const purge = env.purgeUrls.length
     ? createPurge({ urls: env.purgeUrls, form: env.purgeForm, token: env.purgeToken })
     : undefined

@@ -84,7 +84,7 @@ export function createImages({
 
   async function encodeAndStore({ name, id, source, request, format }: Variant, priority: Priority): Promise<Picture> {
     try {
-      // Pictures that are all on disk need no encoder, which takes 8 MB.
+      // Where all pictures are on disk, no encoder takes memory.
       const { encode, inspect } = await import('./encode.ts')
       const master = await inspect(source.file)
       const { focalPoint } = source
