@@ -20,20 +20,19 @@ export interface Same {
 export const nothingSame = (): Same => ({ parts: new Map(), differences: 0 })
 
 /** A record in one locale: each localised value is replaced by the value of that locale; `null` there is an intended gap. */
-export function flatten(value: unknown, locale: Locale, options: Options, place: FieldPlace = [], key?: PropertyKey): unknown {
+export function flatten(value: unknown, locale: Locale, options: Options, place: FieldPlace = []): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { same } = options
   const known = same.parts.get(value)
   if (known !== undefined) return known
   const { differences } = same
-  // A place takes memory: it is made for what may have parts only.
-  const flat = flattenParts(value, locale, options, key === undefined ? place : { in: place, key })
+  const flat = flattenParts(value, locale, options, place)
   if (same.differences === differences) same.parts.set(value, flat)
   return flat
 }
 
 function flattenParts(value: object, locale: Locale, options: Options, place: FieldPlace): unknown {
-  if (Array.isArray(value)) return value.map((part, key) => flatten(part, locale, options, place, key))
+  if (Array.isArray(value)) return value.map((part, key) => flatten(part, locale, options, { in: place, key }))
   if (!isObject(value)) return value
   if (isLocalised(value)) {
     options.same.differences += 1
@@ -44,7 +43,7 @@ function flattenParts(value: object, locale: Locale, options: Options, place: Fi
   const object = options.replace(value, place)
   if (!object) return undefined
   const flat: Record<string, unknown> = {}
-  for (const key of Object.keys(object)) flat[key] = flatten(object[key], locale, options, place, key)
+  for (const key of Object.keys(object)) flat[key] = flatten(object[key], locale, options, { in: place, key })
   return flat
 }
 

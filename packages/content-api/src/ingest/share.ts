@@ -23,7 +23,6 @@ function sharedParts<Value extends Parts | unknown[]>(value: Value, other: Parts
  * language is in memory once. Neither of them is changed.
  */
 export function share(value: unknown, other: unknown): unknown {
-  // Of two equal texts the other one is given.
   if (value === other) return other
   if (Array.isArray(value)) {
     const isAlike = Array.isArray(other) && other.length === value.length

@@ -92,8 +92,8 @@ function search(
     const found = among(() => true)
     return { found, count: found.length }
   }
-  const found = known ? among(({ id, isSample }) => isSample || known.has(id)) : sample
-  return { found, count: sample.length * sampledOf }
+  const others = known?.size ? among(({ id, isSample }) => !isSample && known.has(id)) : []
+  return { found: [...sample, ...others], count: sample.length * sampledOf }
 }
 
 /**
