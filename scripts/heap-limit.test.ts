@@ -14,7 +14,7 @@ it('follows MEMORY_LIMIT where it is set (RELIABILITY 34)', () => {
 })
 
 it('gives way to limits of NODE_OPTIONS (RELIABILITY 34)', () => {
-  const young = '--max-semi-space-size=4'
+  const young = '--max-semi-space-size=8'
   expect(heapFlags('--max-old-space-size=900', '', gb)).toEqual([young])
   expect(heapFlags('--max-heap-size=900', '', gb)).toEqual([young])
   expect(heapFlags('--max_old_space_size_percentage=50', '', gb)).toEqual([young])

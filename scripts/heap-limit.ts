@@ -16,7 +16,7 @@ export const heapLimit = (memory: number): number => Math.min(max, Math.max(min,
  * How much of the heap is for what is new, twice, in MB. By default V8 takes up to 64, of which a server that renders a page at a time
  * fills all between two collections: 120 MB for nothing, since the CPU time of an answer is the same.
  */
-const youngSize = 4
+const youngSize = 8
 
 /** The flags of Node with which the server starts; those that `NODE_OPTIONS` sets are left to it. `limit` is `MEMORY_LIMIT`, in MB. */
 export const heapFlags = (nodeOptions = '', limit?: string, memory = memoryOf(Number(limit))): string[] => [

@@ -4,7 +4,7 @@ import { must } from './run.ts'
 
 console.log('Building (half a minute on the first run) ...')
 await must('turbo', ['run', 'build', '--output-logs=errors-only'])
-await must(process.execPath, [...heapFlags(process.env.NODE_OPTIONS, process.env.MEMORY_LIMIT), 'site/server/index.ts'], {
+await must(process.execPath, [...heapFlags(process.env.NODE_OPTIONS, process.env.MEMORY_LIMIT), 'site/dist/node/index.js'], {
   NODE_ENV: 'production',
   ...memoryEnv(process.env),
 })

@@ -19,7 +19,7 @@ test('200 cold requests for one page are one rendering and one answer (RELIABILI
 /** Starts the server with settings by which it ends; its exit code and what it wrote. */
 async function startAndEnd(settings: NodeJS.ProcessEnv) {
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), ...settings }
-  const child = spawn(process.execPath, ['site/server/index.ts'], { env })
+  const child = spawn(process.execPath, ['site/dist/node/index.js'], { env })
   let written = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
   const [code] = await once(child, 'close')
@@ -45,7 +45,7 @@ for (const [name, value, sentence] of [
 test('a log that nobody reads any more disturbs nothing', async () => {
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port) }
-  const child = spawn(process.execPath, ['site/server/index.ts'], { env })
+  const child = spawn(process.execPath, ['site/dist/node/index.js'], { env })
   for (const stream of [child.stdout, child.stderr]) stream.destroy()
   const statusOf = (path: string) =>
     fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(5000) }).then(
@@ -102,6 +102,18 @@ test('what the site does is counted on a port of its own, and not shown to visit
       expect(metrics).toContain(`\n${line}`)
     expect(metrics).not.toMatch(/about|none-such|private/)
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('what is built needs no TypeScript, nor do its threads of search and inquiries (RELIABILITY 34)', async () => {
+  const port = String(await freePort())
+  const site = await startSite({ METRICS_PORT: port }, { command: [process.execPath, '--no-strip-types'] })
+  try {
+    const found = await fetch(`${site.url}/api/search?keyword=felt`)
+    expect(await found.json()).toContainEqual(expect.objectContaining({ link: '/fabrics/loden-felt' }))
+    expect(await (await fetch(`http://localhost:${port}/metrics`)).text()).toContain('\nsite_inquiries_trouble 0')
   } finally {
     await site.stop()
   }
