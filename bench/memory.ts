@@ -22,6 +22,21 @@ const wanted = 200
 /** V8 collects what nobody needs any more when nothing has happened for 8 s. */
 const quiet = 10_000
 
+/** Seconds of CPU that a process has taken. */
+async function cpuOf(pid: number): Promise<number> {
+  const [, ...fields] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(/.*\) | /)
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Waits until a process does nothing: AVIF pictures are made after they were asked for. */
+async function untilQuiet(pid: number): Promise<void> {
+  for (let before = await cpuOf(pid), after; ; before = after) {
+    await wait(quiet)
+    after = await cpuOf(pid)
+    if (after - before < 0.2) return
+  }
+}
+
 /** Megabytes in memory, of these what no other process shares, and the most that there was. */
 async function memoryOf(pid: number): Promise<string[]> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
@@ -99,7 +114,7 @@ try {
   const paths = await publishedPaths(site.url, 'en')
   await askFor(site, await picturesOf(site, paths))
   await note(`${wanted} pictures asked for`)
-  await wait(quiet)
+  await untilQuiet(site.pid)
   await note('when it has been quiet')
   const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'br, gzip' } }))
   for (let minute = 1; minute <= minutes; minute += 1) {

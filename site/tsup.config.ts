@@ -43,4 +43,6 @@ export default defineConfig({
   // Of packages that are not ES modules.
   banner: { js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);" },
   esbuildPlugins: [besideSource],
+  // A text with one character beyond Latin 1 takes two bytes for each.
+  esbuildOptions: (options) => Object.assign(options, { charset: 'ascii' }),
 })
