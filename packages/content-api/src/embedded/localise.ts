@@ -43,7 +43,7 @@ function flattenParts(value: object, locale: Locale, options: Options, place: Fi
   const object = options.replace(value, place)
   if (!object) return undefined
   const flat: Record<string, unknown> = {}
-  for (const key of Object.keys(object)) flat[key] = flatten(object[key], locale, options, { in: place, key })
+  for (const key in object) flat[key] = flatten(object[key], locale, options, { in: place, key })
   return flat
 }
 

@@ -53,7 +53,10 @@ type Reader = (value: unknown, place: FieldPlace, reporter: Reporter, english?: 
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return !value.trim()
   if (Array.isArray(value)) return value.every(isBlank)
-  return value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isBlank))
+  if (value === undefined || value === null) return true
+  if (typeof value !== 'object') return false
+  for (const key in value) if (!isBlank((value as Record<string, unknown>)[key])) return false
+  return true
 }
 
 const unwanted = /[\p{Cc}\p{Cs}]/u
@@ -61,7 +64,7 @@ const unwanted = /[\p{Cc}\p{Cs}]/u
 const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
 /** Most values of a schema that are remembered, and the longest of them: what is the same in many records is checked once. */
-const [maxKnown, maxKnownLength] = [500, 100]
+const [maxKnown, maxKnownLength] = [500, 40]
 
 const isShort = (value: unknown) => (typeof value === 'string' ? value.length <= maxKnownLength : typeof value !== 'object')
 
@@ -145,7 +148,7 @@ function objectReader(schema: z.ZodObject): Reader {
     const found = value as Record<string, unknown>
     const other = isObject(english) ? english : {}
     if (isStrict)
-      for (const key of Object.keys(found))
+      for (const key in found)
         if (!Object.hasOwn(shape, key)) reporter.problem({ in: place, key }, unknownField + probably(key, Object.keys(shape)))
     const record: Record<string, unknown> = {}
     let isWhole = true

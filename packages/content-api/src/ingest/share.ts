@@ -5,17 +5,18 @@ type Parts = Record<PropertyKey, unknown>
 /** A list or object with equal parts of another one, copied where that changes it; the other one where nothing differs. */
 function sharedParts<Value extends Parts | unknown[]>(value: Value, other: Parts | unknown[], copy: () => Value): unknown {
   const [own, others] = [value as Parts, other as Parts]
-  const keys = Object.keys(own)
   let shared = own
-  let isSame = keys.length === Object.keys(others).length
-  for (const key of keys) {
+  let isSame = true
+  let count = 0
+  for (const key in own) {
+    count += 1
     const part = share(own[key], others[key])
     isSame &&= part === others[key] && Object.hasOwn(others, key)
     if (part === own[key]) continue
     if (shared === own) shared = copy() as Parts
     shared[key] = part
   }
-  return isSame ? other : shared
+  return isSame && count === Object.keys(others).length ? other : shared
 }
 
 /**
