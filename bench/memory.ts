@@ -126,7 +126,8 @@ try {
       requests,
     })
     if (non2xx) throw new Error(`${non2xx} answers were no page`)
-    if (minute === 1 || minute % 10 === 0) await note(`after ${minute} min at ${Math.round(asked.average)} requests/s`)
+    if (minute === 1 || minute % 10 === 0 || minute === minutes)
+      await note(`after ${minute} min at ${Math.round(asked.average)} requests/s`)
   }
 } finally {
   await site.stop()

@@ -1,4 +1,4 @@
-/** The production server: `npm start`. What it imports first is true when all else is loaded. */
+/** The production server: `npm start`. All that is loaded later goes by what the first three set. */
 import './production.ts'
 import './small-threads.ts'
 import './start-log.ts'

@@ -25,9 +25,8 @@ async function startMetrics({ metricsHost: host, metricsPort: port }: Env, inqui
 
 async function start(): Promise<void> {
   const env = readEnv()
-  await import(new URL('../dist/server/entry.mjs', import.meta.url).href).catch(() => {
-    throw new Error('it is not built yet. Run npm run build, or npm start, which does.')
-  })
+  // The pages, as Vike has built them.
+  await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
   const trust = createProxyTrust(env)
   const inquiries = await openInquiries(env)
   const metrics = await startMetrics(env, inquiries)

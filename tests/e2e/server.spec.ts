@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort, readableLog, startSite } from './server.ts'
+import { builtServer, freePort, readableLog, startSite } from './server.ts'
 import { expect, production, test } from './support.ts'
 
 test('200 cold requests for one page are one rendering and one answer (RELIABILITY 8)', async () => {
@@ -19,7 +19,7 @@ test('200 cold requests for one page are one rendering and one answer (RELIABILI
 /** Starts the server with settings by which it ends; its exit code and what it wrote. */
 async function startAndEnd(settings: NodeJS.ProcessEnv) {
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), ...settings }
-  const child = spawn(process.execPath, ['site/dist/node/index.js'], { env })
+  const child = spawn(process.execPath, [builtServer], { env })
   let written = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
   const [code] = await once(child, 'close')
@@ -45,7 +45,7 @@ for (const [name, value, sentence] of [
 test('a log that nobody reads any more disturbs nothing', async () => {
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port) }
-  const child = spawn(process.execPath, ['site/dist/node/index.js'], { env })
+  const child = spawn(process.execPath, [builtServer], { env })
   for (const stream of [child.stdout, child.stderr]) stream.destroy()
   const statusOf = (path: string) =>
     fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(5000) }).then(

@@ -4,6 +4,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { readable } from '../../site/server/log.ts'
 
+/** What `npm start` runs. */
+export const builtServer = 'site/dist/node/index.js'
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A free port. */
@@ -40,7 +43,7 @@ interface Start {
 /** Starts the built site with some settings, and waits until it is ready. `PORT` is a free one unless it is set. */
 export async function startSite(
   settings: NodeJS.ProcessEnv,
-  { command = [process.execPath], script = 'site/dist/node/index.js', until = '/readyz' }: Start = {},
+  { command = [process.execPath], script = builtServer, until = '/readyz' }: Start = {},
 ): Promise<RunningSite> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
   // Tests ask for few pages of a server, which renders those; they are one client to it, which asks for what many visitors do.

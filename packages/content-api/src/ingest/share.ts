@@ -8,6 +8,7 @@ function sharedParts<Value extends Parts | unknown[]>(value: Value, other: Parts
   let shared = own
   let isSame = true
   let count = 0
+  // Thousands of records have many objects each: no list of keys is made of any.
   for (const key in own) {
     count += 1
     const part = share(own[key], others[key])
