@@ -32,6 +32,8 @@ function blockIn(source: SourceRecord, path: readonly PropertyKey[], locale: Loc
     )
   } catch {
     return undefined
+  } finally {
+    source.release?.()
   }
 }
 

@@ -87,8 +87,8 @@ const picture = { file: 'room.webp', width: 1800, height: 1012, focalPoint: { x:
 const context = { isDraft: false, assets: { room: picture }, locales: active }
 const known = new Map<unknown, SourceRecord>()
 function recordOf(entity: Entity, file: string, content: unknown): SourceRecord {
-  const record =
-    known.get(content) ?? toRecord(entity, content, { ...context, id: basename(file, '.json'), file, again: () => content })
+  const from = { ...context, id: basename(file, '.json'), file, text: JSON.stringify(content), again: () => content }
+  const record = known.get(content) ?? toRecord(entity, content, from)
   return known.set(content, record).get(content)!
 }
 

@@ -387,3 +387,16 @@ describe('a file that has not changed', () => {
     expect(new Set([before, other, after]).size).toBe(3)
   })
 })
+
+it('an item is another one once its file or a picture in it is, not for a picture of another (RELIABILITY 7)', async () => {
+  const picture = { file: 'room.webp', width: 9, height: 9, color: '#183828', alt: 'A hall' }
+  const versionOf = async (record: object, pictures: object) => {
+    const { snapshot } = await snapshotOf({ 'assets/assets.json': pictures, 'records/page/a.json': record })
+    return snapshot.items('page')[0]!.version
+  }
+  const shown = quote({ cbQuotePortrait: { image: 'room' } })
+  const version = await versionOf(shown, { room: picture })
+  expect(await versionOf(shown, { room: picture, other: picture })).toBe(version)
+  expect(await versionOf(shown, { room: { ...picture, focalPoint: { x: 0, y: 0 } } })).not.toBe(version)
+  expect(await versionOf(quote({}), { room: picture })).not.toBe(version)
+})

@@ -3,7 +3,7 @@ import { problemList } from '../ingest/problems.ts'
 import { chunked } from '../chunked.ts'
 import type { Problem, Source, SourceRecord } from '../source.ts'
 import { filesIn, type FoundFile } from './file-in.ts'
-import { listRecords, readAssets, readJson, stampOf, readProblem, type RecordFile } from './files.ts'
+import { listRecords, readAssets, readJson, readText, stampOf, readProblem, type RecordFile } from './files.ts'
 import { toRecord } from './record.ts'
 import { watchFolder } from './watch.ts'
 
@@ -44,9 +44,10 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
     if (cached && stamp !== undefined && cached.stamp === stamp) return cached
     const read: CachedFile = { stamp, position: Number.POSITIVE_INFINITY }
     try {
-      const found = readJson(folder, file, at)
+      const text = readText(folder, file, at)
+      const found: unknown = JSON.parse(text)
       read.position = positionOf(found)
-      read.record = toRecord(entity, found, { id, isDraft, file, assets, locales, again: () => readJson(folder, file) })
+      read.record = toRecord(entity, found, { id, isDraft, file, text, assets, locales, again: () => readJson(folder, file) })
     } catch (error) {
       read.problem = readProblem(file, error)
       // The file may be incomplete: the last valid record stays.

@@ -10,6 +10,8 @@ interface Context {
   /** Reads the file again. Throws where it is gone. */
   again: () => unknown
   file: string
+  /** What the file says. */
+  text: string
   assets: Assets
   locales: readonly Locale[]
 }
@@ -52,33 +54,37 @@ function localesOf(entity: Entity, record: Record<string, unknown>, locales: rea
 }
 
 /** A file's content as a record, flat in each locale. `$schema` and `$position` are the file's, not the record's. */
-export function toRecord(entity: Entity, found: unknown, { id, isDraft, file, assets, locales, again }: Context): SourceRecord {
-  const recordOf = (content: unknown) => {
+export function toRecord(
+  entity: Entity,
+  found: unknown,
+  { id, isDraft, file, text, assets, locales, again }: Context,
+): SourceRecord {
+  const stateOf = (content: unknown) => {
     if (!isObject(content)) throw new TypeError('must be an object')
     const { $schema: _, $position: __, ...raw } = content
-    return 'id' in entity.schema.shape ? { ...raw, id } : raw
+    return { record: 'id' in entity.schema.shape ? { ...raw, id } : raw, same: nothingSame(), pictures: new Set<string>() }
   }
-  let kept: Record<string, unknown> | undefined = recordOf(found)
+  const first = { ...stateOf(found), text }
+  let kept: typeof first | undefined = first
   /** As the file says now: it may have changed since, and the source reports it soon. */
-  const current = () => kept ?? recordOf(again())
+  const current = () => kept ?? stateOf(again())
   const currentOrEmpty = () => {
     try {
-      return current()
+      return current().record
     } catch {
       return {}
     }
   }
-  let known = nothingSame()
   const read: SourceRecord['read'] = (locale, report) => {
-    // What is read again has no part that is known.
-    const same = kept ? known : nothingSame()
-    return flatten(current(), locale, {
+    const { record, same, pictures } = current()
+    return flatten(record, locale, {
       same,
       ...(entity.slug ? {} : { fallback: defaultLocale }),
       onMissing: (place) => report(pathTo(place), 'is not translated'),
       replace(value, place) {
         if (isBlock(place)) return { ...value, id: `${id}-${place.key + 1}` }
         if (!isPicture(value)) return value
+        pictures.add(value.image)
         return pictureOf(value, assets, (path, message) => {
           same.differences += 1
           report([...pathTo(place), ...path], message)
@@ -90,12 +96,10 @@ export function toRecord(entity: Entity, found: unknown, { id, isDraft, file, as
     type: entity.name,
     id,
     file,
-    locales: localesOf(entity, kept, locales),
+    locales: localesOf(entity, first.record, locales),
     read,
-    release() {
-      kept = undefined
-      known = nothingSame()
-    },
+    text: () => [kept?.text, ...[...(kept?.pictures ?? [])].map((picture) => JSON.stringify(assets[picture]))].join('\n'),
+    release: () => (kept = undefined),
     where: (path, locale) => placeInFile(currentOrEmpty(), path, locale),
     isDraft,
   }

@@ -5,7 +5,6 @@ import type { Problem, SourceRecord } from '../source.ts'
 import { blockAt } from './block-at.ts'
 import { pathText, pathTo, type FieldPlace } from './field-place.ts'
 import { read, type Reporter, type Shared } from './read.ts'
-import { share } from './share.ts'
 
 export type Flat = Record<string, unknown>
 
@@ -43,7 +42,7 @@ export interface ReadRecord {
   surfaces: readonly (LocalePlace & { name: string })[]
   /** The records that it names, each once. */
   references: readonly Reference[]
-  /** Hash of the content. */
+  /** Hash of what it was read from: the same content where it is the same. */
   hash: string
 }
 
@@ -60,10 +59,6 @@ const closed = (record: Flat, { status, online, locked }: Entity): Flat => ({
   ...(locked && { [locked]: true }),
 })
 
-/** The fields of a record; of those that are the same in English only the names. */
-const fieldsOf = (record: Flat, english: Flat = {}) =>
-  Object.entries(record).map(([field, value]) => (value === english[field] ? field : [field, value]))
-
 const nowhere: ReadonlyMap<Locale, readonly InEnglish[]> = new Map()
 
 function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
@@ -73,7 +68,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const references = new Map<string, Reference>()
   const content = new Map<Locale, Flat>()
   const partly = new Map<Locale, InEnglish[]>()
-  const shared: Shared = { parts: new Map(), reports: 0 }
+  const shared: Shared = { parts: new Map(), reported: new Set(), reports: 0 }
   try {
     // What an editor meant to hide must not be shown for a typing error, nor a file for one in the name of its lock.
     const closing = new Set<unknown>([entity.status, entity.online, entity.locked])
@@ -118,16 +113,14 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
       const record = read(entity.schema, own, [], reporter, locale === defaultLocale ? undefined : english)
       for (const [added, path] of reported) added.block = blockAt(own, path)
       if (record === undefined) continue
-      const shown = closedIn.has(locale) ? closed(record as Flat, entity) : (record as Flat)
-      content.set(locale, share(shown, content.get(defaultLocale)) as Flat)
+      content.set(locale, closedIn.has(locale) ? closed(record as Flat, entity) : (record as Flat))
     }
   } catch (error) {
     content.clear()
     problems.push({ file: source.file, path: '', message: `could not be read: ${(error as Error).message}` })
   }
+  const text = source.text?.() ?? JSON.stringify([[...content], [...partly.keys()]])
   source.release?.()
-  const english = content.get(defaultLocale)
-  const hashed = [...content].map(([locale, record]) => [locale, record === english ? record : fieldsOf(record, english)])
   return {
     content,
     partly: partly.size ? partly : nowhere,
@@ -135,7 +128,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
     links,
     surfaces,
     references: [...references.values()],
-    hash: hash('sha256', JSON.stringify([hashed, [...partly.keys()]]), 'base64url'),
+    hash: hash('sha256', text, 'base64url'),
   }
 }
 

@@ -39,7 +39,9 @@ export interface Reporter {
 /** What was read of the parts of a record that are the same objects in several languages. */
 export interface Shared {
   parts: Map<object, unknown>
-  /** How much was reported until now. A part of which something is reported is read in each language. */
+  /** Those of which something was reported. They are read in each language, only for that. */
+  reported: Set<object>
+  /** How much was reported until now. */
   reports: number
 }
 
@@ -63,23 +65,16 @@ const unwanted = /[\p{Cc}\p{Cs}]/u
 /** Text without control characters, broken surrogates and surrounding white space. */
 const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
-/** Most values of a schema that are remembered, and the longest of them: what is the same in many records is checked once. */
+/** How many values of a schema are remembered, the first ones, and the longest of them: what is the same in many records is checked once. */
 const [maxKnown, maxKnownLength] = [500, 40]
 
 const isShort = (value: unknown) => (typeof value === 'string' ? value.length <= maxKnownLength : typeof value !== 'object')
 
 function leafReader(schema: z.ZodType): Reader {
   const known = new Map<unknown, unknown>()
-  function remember(value: unknown, read: unknown): void {
-    if (!isShort(value)) return
-    if (known.size >= maxKnown) known.clear()
-    known.set(value, read)
-  }
   const limit = limitOf(schema)
   const [hasHtml, hasLink, hasSurface, hasFile] = [isHtml(schema), isLink(schema), isSurface(schema), isFile(schema)]
-  return (value, place, reporter) => {
-    const found = isShort(value) ? known.get(value) : undefined
-    if (found !== undefined) return found
+  const readNew: Reader = (value, place, reporter) => {
     const problem = (message: string) => reporter.problem(place, message)
     const text = typeof value === 'string' ? cleanText(value) : value
     const clean = typeof text === 'string' && hasHtml ? sanitizeHtml(text, problem) : text
@@ -95,9 +90,11 @@ function leafReader(schema: z.ZodType): Reader {
     if (isLinked) reporter.link(place, String(result.data))
     if (hasSurface) reporter.surface?.(place, String(result.data))
     if (hasHtml) for (const link of linksIn(String(result.data))) reporter.link(place, link)
-    if (!isLong && !isLinked && !hasSurface && !hasHtml) remember(value, result.data)
+    const isRemembered = isShort(value) && known.size < maxKnown && !isLong && !isLinked && !hasSurface && !hasHtml
+    if (isRemembered) known.set(value, result.data)
     return result.data
   }
+  return (value, place, reporter) => (isShort(value) ? known.get(value) : undefined) ?? readNew(value, place, reporter)
 }
 
 /** Runs the checks of an object whose parts have been read, such as its size. */
@@ -225,10 +222,14 @@ function makeReader(schema: z.ZodType): Reader {
     const { shared } = reporter
     if (!expects(value)) return leaf(value, place, reporter)
     if (!shared || typeof value !== 'object' || value === null) return read(value, place, reporter, english)
-    if (value === english && shared.parts.has(value)) return shared.parts.get(value)
-    const { reports } = shared
+    const { parts, reported, reports } = shared
+    const isKnown = value === english && parts.has(value)
+    if (isKnown && !reported.has(value)) return parts.get(value)
     const part = read(value, place, reporter, english)
-    if (shared.reports === reports) shared.parts.set(value, part)
+    if (isKnown) return parts.get(value)
+    // Other languages share what the English record has, which is the first to be read.
+    if (english === undefined) parts.set(value, part)
+    if (shared.reports !== reports) reported.add(value)
     return part
   }
   if (schema === inner) return readInner

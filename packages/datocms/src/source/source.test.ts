@@ -63,6 +63,23 @@ describe('the source', () => {
     expect(page!.where(['ctPageBody', 0], 'nl')).toBe('ctPageBody.0.nl')
   })
 
+  it('gives what is the same in two languages once, until it has been read (RELIABILITY 34)', async () => {
+    const { source, write, standIn } = await start()
+    const block = (en: string, nl: string) => ({ type: 'cb_text', cbTextHtml: { en, nl } })
+    const ctPageBody = [block('<p>Loden</p>', '<p>Loden</p>'), block('<p>Wool</p>', '<p>Wol</p>')]
+    await write('records/page/home.json', { ctPageSlug: 'home', ctPageBody })
+    await standIn.reload()
+    const page = (await source.load(options)).records.find(({ type }) => type === 'page')!
+    const bodyIn = (locale: 'en' | 'nl') => (page.read(locale, () => {}) as { ctPageBody: unknown[] }).ctPageBody
+    const [en, nl] = [bodyIn('en'), bodyIn('nl')]
+    expect(nl[0]).toBe(en[0])
+    expect(nl[1]).toMatchObject({ cbTextHtml: '<p>Wol</p>' })
+    expect(page.text!()).toContain('<p>Wol</p>')
+    page.release!()
+    expect(bodyIn('en')[0]).not.toBe(en[0])
+    expect(bodyIn('en')).toEqual(en)
+  })
+
   it('loads once for 200 that ask at the same time (RELIABILITY 8)', async () => {
     const { source, open, standIn } = await start()
     await source.load(options)

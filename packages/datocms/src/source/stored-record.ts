@@ -1,9 +1,10 @@
-import { entities, isLocale, isObject, type Locale } from '@brand/content'
+import { defaultLocale, entities, isLocale, isObject, type Locale } from '@brand/content'
 import type { SourceRecord } from '@brand/content-api'
 import type { CmsModel } from '../models/index.ts'
 import { answerIn, knowsLocales, localeOf } from './queries.ts'
 import { createReader, type Master } from './read-value.ts'
 import { holdsPageBlocks } from './selection.ts'
+import { share } from './share.ts'
 
 /** A record as it is kept in memory and on disk: in each of its languages as text, so that a change is seen by comparing texts. */
 export interface StoredRecord {
@@ -79,12 +80,19 @@ export function readAnswer(
 
 /** A stored record as the API reads it. */
 export function toSourceRecord({ of: type = '' }: CmsModel, { model, id, content, editing }: StoredRecord): SourceRecord {
+  const parse = (locale: Locale) => JSON.parse(content[locale] ?? 'null') as unknown
+  let english: unknown
   return {
     type,
     id,
     file: `${model}/${id}`,
     locales: Object.keys(content) as Locale[],
-    read: (locale) => JSON.parse(content[locale] ?? 'null') as unknown,
+    read(locale) {
+      english ??= parse(defaultLocale)
+      return locale === defaultLocale ? english : share(parse(locale), english)
+    },
+    text: () => Object.entries(content).join('\n'),
+    release: () => (english = undefined),
     where: (path, locale) => [...path, locale].join('.'),
     isDraft: editing?.isDraft ?? false,
     editUrl: (locale, block) => (block === undefined ? editing?.url : editing?.blocks[locale]?.[block]),
