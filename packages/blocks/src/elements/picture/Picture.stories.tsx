@@ -42,9 +42,9 @@ export const FocalPoint: Story = { args: { ratio: '1:1', image: { ...meta.args.i
 export const Priority: Story = { args: { priority: true } }
 const preview =
   'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAsABUB8JbACdADDlbAnsAAA/gam29K6XJO4RqjJ6NvUFasCBEyAM21/tVLQ0GbvKl6ZjAAAAA=='
-/** While it loads: a preview of a few pixels, stretched. Here the picture never comes. */
+/** While the first picture of a page loads: a preview of a few pixels, stretched. Here the picture never comes. */
 export const Loading: Story = {
-  args: { image: { ...meta.args.image, alt: '', src: '/fixtures/missing.webp', srcset: undefined, preview } },
+  args: { priority: true, image: { ...meta.args.image, alt: '', src: '/fixtures/missing.webp', srcset: undefined, preview } },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')!
     await expect(getComputedStyle(image).backgroundImage).toBe(`url("${preview}")`)

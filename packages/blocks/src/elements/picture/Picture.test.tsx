@@ -32,9 +32,13 @@ it('crops around the focal point and shows the dominant colour until it is there
 const preview = 'data:image/webp;base64,UklGRg=='
 
 it('shows the preview until the picture is there, cropped as the picture will be', () => {
-  const style = html({ image: { ...image, preview, focal: { x: 0.25, y: 1 }, color: '#b8a898' } })
+  const style = html({ image: { ...image, preview, focal: { x: 0.25, y: 1 }, color: '#b8a898' }, priority: true })
   expect(style).toContain(`background-image:url(${preview});background-position:25% 100%`)
-  expect(html({ image: { ...image, focal: { x: 0, y: 0 } } })).not.toContain('background-position')
+  expect(html({ image: { ...image, focal: { x: 0, y: 0 } }, priority: true })).not.toContain('background-position')
+})
+
+it('shows the colour alone until a picture further down is there', () => {
+  expect(html({ image: { ...image, preview, color: '#b8a898' } })).toMatch(/style="background-color:#b8a898"/)
 })
 
 it('lets nothing stand behind a transparent picture', () => {
@@ -48,7 +52,7 @@ it.each([
   `${preview});color:url(x`,
   `${preview}"onload="x`,
 ])('takes no preview from %s', (address) => {
-  expect(html({ image: { ...image, preview: address } })).not.toContain('background-image')
+  expect(html({ image: { ...image, preview: address }, priority: true })).not.toContain('background-image')
 })
 
 it('lets no colour carry other styles, and shows nothing without an address', () => {
