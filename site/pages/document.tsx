@@ -6,6 +6,7 @@ import { chromeHtml } from '../chrome/Chrome.tsx'
 import type { Document } from '../request/context.ts'
 import { headHtml } from './head.ts'
 import { keepQuery } from './kept-query.ts'
+import { inLayoutSteps } from './layout-steps.ts'
 import previewCss from '../styles/preview.css?inline'
 
 /** Renders a page of any kind with the chrome around it, each in a turn of its own. */
@@ -23,17 +24,19 @@ export async function renderDocument(pageContext: PageContextServer): Promise<Do
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"${container}><head>`,
     headHtml(head, contentLocale, style),
     '</head><body>',
-    chromeHtml(
-      {
-        ...chrome,
-        addressIn: addressIn && ((to) => keepQuery(addressIn(to), pageContext.urlPathname, query)),
-        locale,
-        path,
-        active,
-        contentLocale,
-        preview: preview?.notes(item, (id) => body.includes(` id="${id}"`)),
-      },
-      body,
+    inLayoutSteps(
+      chromeHtml(
+        {
+          ...chrome,
+          addressIn: addressIn && ((to) => keepQuery(addressIn(to), pageContext.urlPathname, query)),
+          locale,
+          path,
+          active,
+          contentLocale,
+          preview: preview?.notes(item, (id) => body.includes(` id="${id}"`)),
+        },
+        body,
+      ),
     ),
     '</body></html>',
   ].join('')

@@ -1,3 +1,4 @@
+import { layoutScript } from '../../site/pages/layout-steps.ts'
 import { askScript } from '../../site/request/consent.ts'
 import { cspHash } from '../../site/server/http/security-headers.ts'
 import { expect, holdFilms, isDue, listen, locales, pathsOf, production, seeAll, test, withPictures } from './support.ts'
@@ -64,7 +65,7 @@ test('a site on https sends Strict-Transport-Security', async ({ request }) => {
   }
 })
 
-test('a page’s style and what asks for consent are in its policy by hash, and nothing else inline runs (CONSENT-07)', async ({
+test('a page’s style and its two lines of script are in its policy by hash, and nothing else inline runs (CONSENT-07, PERF-07)', async ({
   request,
 }) => {
   for (const path of ['/', '/about', '/none']) {
@@ -78,12 +79,9 @@ test('a page’s style and what asks for consent are in its policy by hash, and 
       )
     expect(hashes('style-src').length, path).toBe(styles)
     const scripts = [...html.matchAll(/<script(?![^>]*(?: src=|type="application\/))[^>]*>(.*?)<\/script>/gs)]
-    expect(
-      scripts.map(([, script]) => script),
-      path,
-    ).toEqual([askScript])
+    expect(new Set(scripts.map(([, script]) => script)), path).toEqual(new Set([askScript, layoutScript]))
     // The other one is for the speculation rules, inserted by the loader.
-    expect(hashes('script-src'), path).toEqual([expect.any(String), cspHash(askScript)])
+    expect(hashes('script-src'), path).toEqual([expect.any(String), cspHash(askScript), cspHash(layoutScript)])
     expect(html, path).not.toMatch(/ on\w+=/)
   }
 })

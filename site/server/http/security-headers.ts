@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { layoutScript } from '../../pages/layout-steps.ts'
 import { askScript } from '../../request/consent.ts'
 import { speculationRules } from '../../routes/speculation-rules.ts'
 
@@ -33,8 +34,8 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
   return [
     // Everything else is forbidden.
     `default-src 'none'`,
-    // The hash of the speculation rules that the loader inserts.
-    `script-src 'self' ${cspHash(speculationRules)} ${cspHash(askScript)}${tagManager}`,
+    // The hash of the speculation rules that the loader inserts, and of the lines of script in each page.
+    `script-src 'self' ${[speculationRules, askScript, layoutScript].map(cspHash).join(' ')}${tagManager}`,
     `style-src 'self'${styles.map((hash) => ` ${hash}`).join('')}`,
     // Colours from the CMS and the surfaces of blocks are style attributes.
     `style-src-attr 'unsafe-inline'`,
