@@ -4,6 +4,14 @@
  */
 export const opened = 'opened'
 
+/**
+ * Has the first paint wait for all of a page to which another one of the site leads: what stays in its place while they change, such as
+ * the contact button, comes last. Its hash is in the policy.
+ * @requirement GEN-27
+ */
+export const wholeScript =
+  "document.referrer.startsWith(location.origin+'/')&&document.head.append(Object.assign(document.createElement('link'),{rel:'expect',href:'#consent',blocking:'render'}))"
+
 /** Whether the first view of a page ends within some HTML. */
 export const hasOpened = (html: string) => html.includes(` id="${opened}"`)
 

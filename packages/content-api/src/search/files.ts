@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@brand/content'
 
-/** To be raised when older index files must not be read any more. */
+/** To be raised when older index files must not be read any more: also when the same records are read into other words. */
 const format = 7
 const indexFile = /^search-/
 
