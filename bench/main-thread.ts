@@ -24,6 +24,9 @@ export interface Task {
 }
 
 export interface Longest {
+  /** Before the first act of all, on the page that a visit begins with. */
+  first: Task
+  /** Before an act on a page, whichever it is. */
   untouched: Task
   /** Among those that begin within a second of an act: an upper limit for what an act makes a visitor wait. */
   answering: Task
@@ -38,15 +41,20 @@ export function longestTasks(trace: string): Longest {
   const id = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const mains = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(id))
   const own = events.filter((event) => mains.has(id(event))).toSorted((a, b) => a.ts - b.ts)
-  const longest: Longest = { untouched: none, answering: none }
+  const longest: Longest = { first: none, untouched: none, answering: none }
   let path = ''
   let acted = 0
+  let pages = 0
   for (const { name, ph, ts, tdur = 0, args } of own) {
     const address = name === 'navigationStart' && args.data?.isOutermostMainFrame ? args.data.documentLoaderURL : undefined
-    if (address) [path, acted] = [new URL(address).pathname, 0]
+    if (address) {
+      ;[path, acted] = [new URL(address).pathname, 0]
+      if (!path.startsWith('/api/')) pages += 1
+    }
     if (name === actMark) acted = ts
     if (ph !== 'X' || !name.endsWith('RunTask') || path.startsWith('/api/')) continue
     const task = { cpu: tdur / 1000, path }
+    if (!acted && pages === 1 && task.cpu > longest.first.cpu) longest.first = task
     if (!acted && task.cpu > longest.untouched.cpu) longest.untouched = task
     if (acted && ts - acted < second && task.cpu > longest.answering.cpu) longest.answering = task
   }
