@@ -48,7 +48,8 @@ export function longestTasks(trace: string): Longest {
   for (const { name, ph, ts, tdur = 0, args } of own) {
     const address = name === 'navigationStart' && args.data?.isOutermostMainFrame ? args.data.documentLoaderURL : undefined
     if (address) {
-      ;[path, acted] = [new URL(address).pathname, 0]
+      path = new URL(address).pathname
+      acted = 0
       if (!path.startsWith('/api/')) pages += 1
     }
     if (name === actMark) acted = ts

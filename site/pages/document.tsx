@@ -20,24 +20,23 @@ export async function renderDocument(pageContext: PageContextServer): Promise<Do
   await ownTurn()
   const body = renderToStaticMarkup(<Page {...pageContext} />)
   await ownTurn()
+  const page = chromeHtml(
+    {
+      ...chrome,
+      addressIn: addressIn && ((to) => keepQuery(addressIn(to), pageContext.urlPathname, query)),
+      locale,
+      path,
+      active,
+      contentLocale,
+      preview: preview?.notes(item, (id) => body.includes(` id="${id}"`)),
+    },
+    body,
+  )
   const html = [
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"${container}><head>`,
     headHtml(head, contentLocale, style),
     '</head><body>',
-    inLayoutSteps(
-      chromeHtml(
-        {
-          ...chrome,
-          addressIn: addressIn && ((to) => keepQuery(addressIn(to), pageContext.urlPathname, query)),
-          locale,
-          path,
-          active,
-          contentLocale,
-          preview: preview?.notes(item, (id) => body.includes(` id="${id}"`)),
-        },
-        body,
-      ),
-    ),
+    inLayoutSteps(page),
     '</body></html>',
   ].join('')
   return { status, html, style }

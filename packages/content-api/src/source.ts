@@ -22,8 +22,8 @@ export interface SourceRecord {
   /** The record in one of them. `report` receives each problem with its path in that form. */
   read(locale: Locale, report: (path: readonly PropertyKey[], message: string) => void): unknown
   /**
-   * All that it has been read from, until `release`: another text wherever `read` gives anything else. Default: what has been read is
-   * written as text instead, which takes longer.
+   * All that it has been read from, to be asked for before `release`: another text wherever `read` gives anything else. Default: what has
+   * been read is written as text instead, which takes longer.
    */
   text?(): string
   /** To be called when it has been read: what it was read from is let go, and is got again where it is still asked for. */

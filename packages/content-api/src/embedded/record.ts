@@ -98,7 +98,10 @@ export function toRecord(
     file,
     locales: localesOf(entity, first.record, locales),
     read,
-    text: () => [kept?.text, ...[...(kept?.pictures ?? [])].map((picture) => JSON.stringify(assets[picture]))].join('\n'),
+    text() {
+      if (!kept) throw new Error('it has been released')
+      return [kept.text, ...[...kept.pictures].map((picture) => JSON.stringify(assets[picture]))].join('\n')
+    },
     release: () => (kept = undefined),
     where: (path, locale) => placeInFile(currentOrEmpty(), path, locale),
     isDraft,
