@@ -60,12 +60,12 @@ describe('the footer', () => {
   const below = (footer: string, heading: string) =>
     footer.split(/(?=<nav|<div)/).find((part) => new RegExp(`<h2[^>]*>${heading}</h2>`).test(part))
 
-  it('has the menus About and More info, each with its own links (FTR-01, FTR-02)', () => {
+  it('has the menus About and More Info, each with its own links (FTR-01, FTR-02)', () => {
     const footer = footerOf({ menus: [menu('main', 'shop'), menu('about', 'story'), menu('doormat', 'faq', 'downloads')] })
     expect(linksIn(below(footer, 'About'))).toEqual(['/story'])
-    expect(linksIn(below(footer, 'More info'))).toEqual(['/faq', '/downloads'])
+    expect(linksIn(below(footer, 'More Info'))).toEqual(['/faq', '/downloads'])
     expect(footer).not.toContain('/shop')
-    expect(below(footerOf({ menus: [menu('doormat')] }), 'More info')).toBeUndefined()
+    expect(below(footerOf({ menus: [menu('doormat')] }), 'More Info')).toBeUndefined()
   })
 
   it('has an icon for each of eight accounts, which leads to its address (FTR-03)', () => {
