@@ -1,8 +1,8 @@
 import { enhanceBlocks } from '@brand/blocks/enhance-blocks'
 import { enhanceNavigation } from '@brand/blocks/enhance-navigation'
 
-/** Runs the plain scripts for all elements of a page; a script that no element needs is not loaded. */
-export function enhancePage(root: Document, onError: () => void): void {
+/** Runs the plain scripts for all elements below `root`; a script that no element needs is not loaded. */
+export function enhanceParts(root: ParentNode, onError: () => void): void {
   enhanceNavigation(root)
   enhanceBlocks(
     root,

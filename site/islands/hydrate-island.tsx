@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { keepFields } from './keep-fields.ts'
 import type { Block } from './registry.ts'
 
 /** Calls `then` once its children are hydrated. Adds nothing to the tree that `useId` counts. */
@@ -16,15 +17,49 @@ function ownTask(then: () => void) {
   port2.postMessage(null)
 }
 
-/** Hydrates an island with the props beside it; resolves in a task of its own, once it handles events: what is replayed takes long enough. */
-export function hydrateIsland(island: HTMLElement, Block: Block): Promise<void> {
+/**
+ * Hydrates an island with the props beside it; resolves in a task of its own, once it handles events: a replayed event takes long enough.
+ * Where a translator or a password manager has changed the HTML, React renders all of it anew, without what was typed and without
+ * the parts that have no props. The island then begins again with the HTML that was `served`, which gets its plain scripts by `enhance`,
+ * and what was typed is put back.
+ * @requirement GEN-33
+ */
+export function hydrateIsland(
+  island: HTMLElement,
+  Block: Block,
+  served: string,
+  enhance: (island: HTMLElement) => void,
+): Promise<void> {
   const props: object = JSON.parse(island.nextElementSibling!.textContent!)
   return new Promise((resolve) => {
-    const tree = (
-      <OnHydrated then={() => ownTask(resolve)}>
-        <Block {...props} />
-      </OnHydrated>
-    )
-    hydrateRoot(island, tree, { identifierPrefix: island.dataset.prefix })
+    function hydrate(startOver: (root: Root, restore: () => void, error: unknown) => void) {
+      const restore = keepFields(island)
+      let isChanged = false
+      const tree = (
+        <OnHydrated then={() => void (isChanged || ownTask(resolve))}>
+          <Block {...props} />
+        </OnHydrated>
+      )
+      const root = hydrateRoot(island, tree, {
+        identifierPrefix: island.dataset.prefix,
+        onRecoverableError(error) {
+          isChanged = true
+          // After React has ended its own work, and before the next key is pressed.
+          queueMicrotask(() => startOver(root, restore, error))
+        },
+      })
+    }
+    hydrate((root, restore) => {
+      root.unmount()
+      island.innerHTML = served
+      enhance(island)
+      restore()
+      hydrate((_, restore, error) => {
+        // It was changed before the loader ran, or the server renders it in another way.
+        reportError(error)
+        restore()
+        resolve()
+      })
+    })
   })
 }

@@ -1,5 +1,5 @@
 import { startConsent } from './consent.ts'
-import { enhancePage } from './enhance.ts'
+import { enhanceParts } from './enhance.ts'
 import { followHash } from './hash.ts'
 import { loadOnUse } from '@brand/blocks/load-on-use'
 import { startLoader } from './loader.ts'
@@ -8,15 +8,16 @@ import { rememberLocale } from './remember-locale.ts'
 
 function start() {
   const recover = createRecovery(document)
-  enhancePage(document, () => recover())
+  const enhance = (root: ParentNode) => enhanceParts(root, () => recover())
+  enhance(document)
   rememberLocale(document)
   startConsent(document)
   startLoader(
     document,
-    async (island) => {
+    async (island, served) => {
       const [{ hydrateIsland }, { loadIsland }] = await Promise.all([import('./hydrate-island.tsx'), import('./registry.ts')])
       const Block = await loadIsland(island.dataset.island!)
-      return () => hydrateIsland(island, Block)
+      return () => hydrateIsland(island, Block, served, enhance)
     },
     recover,
   )

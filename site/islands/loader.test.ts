@@ -102,7 +102,7 @@ describe('an island is hydrated', () => {
     expect(FakeObserver.last.observed).toEqual([island.firstElementChild])
     expect(prepare).not.toHaveBeenCalled()
     FakeObserver.last.see(island.firstElementChild!)
-    expect(prepare).toHaveBeenCalledWith(island)
+    expect(prepare).toHaveBeenCalledWith(island, island.innerHTML)
     expect(FakeObserver.last.observed).toEqual([])
   })
 
@@ -286,4 +286,24 @@ it('finds the markup as the server sent it when it hydrates', async () => {
   expect(island.outerHTML).not.toBe(before)
   await vi.advanceTimersByTimeAsync(0)
   expect(seen).toBe(before)
+})
+
+it('replays a held event on the element that has taken the place of its own, as does the button that sent a form (GEN-28)', async () => {
+  const inside =
+    '<form data-hydrate-trigger><button name="do" value="add">Add</button><button name="do" value="feet">Feet</button></form>'
+  document.body.innerHTML = `<div data-island="cb_x" data-hydrate="interaction">${inside}</div>`
+  const island = document.querySelector<HTMLElement>('[data-island]')!
+  const sent: (string | undefined)[] = []
+  const prepare = async (island: HTMLElement, served: string) => async () => {
+    island.innerHTML = served
+    island.querySelector('form')!.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push((event.submitter as HTMLButtonElement | null)?.value)
+    })
+  }
+  startLoader(document, prepare, () => false)
+  island.querySelectorAll('button')[1]!.click()
+  await settle()
+  expect(sent).toEqual(['feet'])
+  expect(document.activeElement).toBe(island.querySelectorAll('button')[1])
 })

@@ -2,8 +2,11 @@
 import { loadOnUse } from '@brand/blocks/load-on-use'
 import type { Recover } from './recovery.ts'
 
-/** Loads an island's code. The function that it gives hydrates the island and resolves when the island handles events. */
-export type Prepare = (island: HTMLElement) => Promise<() => Promise<void>>
+/**
+ * Loads an island's code. The function that it gives hydrates the island, whose HTML was `served`, and resolves when the island
+ * handles events.
+ */
+export type Prepare = (island: HTMLElement, served: string) => Promise<() => Promise<void>>
 
 /** Triggers without a native effect that would do instead. */
 const hasNoEffect = '[data-hydrate-trigger]:not(form)'
@@ -17,10 +20,12 @@ const held = '[data-hydrate-trigger],a[href^="#"]:not([data-island] *,[data-sear
  */
 export function startLoader(root: Document, prepare: Prepare, recover: Recover): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    // Before a translator or a password manager changes it.
+    const served = island.innerHTML
     const start = loadOnUse(
       island,
       async () => {
-        const run = await prepare(island)
+        const run = await prepare(island, served)
         // React must find the markup as the server sent it.
         island.ariaBusy = null
         await run()

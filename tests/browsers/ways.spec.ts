@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { answered } from '../answered.ts'
 import { startSite, type RunningSite } from '../e2e/server.ts'
+import { alteredWays } from './altered-ways.ts'
 import { startFirefox } from './firefox.ts'
 import type { Way } from './parts.ts'
 import type { Browser } from './tab.ts'
@@ -14,6 +15,7 @@ import { startWebKit } from './webkit.ts'
 
 const starts: Record<string, () => Browser | Promise<Browser>> = { firefox: startFirefox, webkit: startWebKit }
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const devices = Object.keys(sizes) as (keyof typeof sizes)[]
 
 let folder: string
 let site: RunningSite
@@ -33,10 +35,10 @@ test.afterAll(async () => {
 const [cookie] = answered.cookies
 
 /** Goes a way in each size; a picture of where it ended is kept when it fails. */
-function go(name: string, way: Way, { hasScript = true, isAsked = false } = {}): void {
-  for (const [device, size] of Object.entries(sizes))
+function go(name: string, way: Way, { hasScript = true, isAsked = false, on = devices } = {}): void {
+  for (const device of on)
     test(`${device}: ${name}`, async () => {
-      const tab = await browser.open({ size, hasScript })
+      const tab = await browser.open({ size: sizes[device], hasScript })
       const visitor = new Visitor(tab, site.url, device === 'phone')
       try {
         await visitor.open('/api/consent.css')
@@ -54,6 +56,8 @@ function go(name: string, way: Way, { hasScript = true, isAsked = false } = {}):
 
 for (const [name, way] of Object.entries(ways)) go(name, way)
 go('consent is asked for once, and the footer asks again (CONSENT-03, CONSENT-04)', consent, { isAsked: true })
+
+for (const [name, way] of Object.entries(alteredWays)) go(name, way, { on: ['desktop'] })
 
 for (const [name, way] of Object.entries(waysWithoutScript)) go(`without script: ${name}`, way, { hasScript: false })
 go('without script: consent is a form (CONSENT-03, RELIABILITY 25)', consentWithoutScript, { hasScript: false, isAsked: true })

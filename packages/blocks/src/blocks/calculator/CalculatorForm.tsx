@@ -143,6 +143,13 @@ export function CalculatorForm({
   const { strips, stripsPerRoll, offcut, saved } = rollsOfWall(wall, { wholeStrips })
   const counted = (message: PluralMessage, n: number, values = {}) =>
     interpolate(plural(message, n, messages.locale), { n, ...values })
+  const cutText = interpolate(Number.parseFloat(offcut.toFixed(2)) ? messages.cut : messages.uncut, {
+    strips: counted(messages.strips, strips),
+    width: measured(roll.width),
+    unit: wall.unit,
+    offcut: measured(offcut),
+    perRoll: plain(stripsPerRoll),
+  })
   const problemText =
     problem &&
     ('limit' in problem
@@ -165,14 +172,8 @@ export function CalculatorForm({
       </button>
       <div className={css.stage} data-part="calculator-stage">
         <WallDrawing wall={wall} picture={finish?.picture} number={measured} counted={counted} messages={messages} />
-        <p className={css.note} data-part="calculator-cut">
-          {interpolate(Number.parseFloat(offcut.toFixed(2)) ? messages.cut : messages.uncut, {
-            strips: counted(messages.strips, strips),
-            width: measured(roll.width),
-            unit: wall.unit,
-            offcut: measured(offcut),
-            perRoll: plain(stripsPerRoll),
-          })}
+        <p key={cutText} className={css.note} data-part="calculator-cut">
+          {cutText}
         </p>
       </div>
       <div className={css.controls} data-part="calculator-controls">
@@ -215,7 +216,7 @@ export function CalculatorForm({
           <p id={`${id}problem`} className={css.problem} data-part="calculator-problem" role="alert">
             {problemText && (
               <>
-                <Icon name="warning" /> {problemText}
+                <Icon name="warning" /> <span key={problemText}>{problemText}</span>
               </>
             )}
           </p>

@@ -23,7 +23,7 @@ export function Measure({ id, label, unit, bounds, onStep, ...input }: MeasurePr
       <label className={css.label} data-part="calculator-label" htmlFor={id}>
         {label}
       </label>
-      <span className={css.field} data-part="calculator-field">
+      <span className={css.field} data-part="calculator-field" translate="no">
         <input
           id={id}
           className={css.input}
@@ -45,7 +45,9 @@ export function Measure({ id, label, unit, bounds, onStep, ...input }: MeasurePr
           }}
           {...input}
         />
-        <span data-part="calculator-symbol">{unit}</span>
+        <span key={unit} data-part="calculator-symbol">
+          {unit}
+        </span>
       </span>
     </div>
   )

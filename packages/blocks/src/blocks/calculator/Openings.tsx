@@ -30,6 +30,7 @@ export function Openings({ id, wall, plain, number, saved, messages, onChange }:
   const openings = wall.openings ?? []
   const wrong = openings.map((opening) => fitsOpening(opening, wall)).map(({ across, upright }) => [!across, !upright] as const)
   const first = wrong.findIndex((one) => one.includes(true))
+  const savedText = saved < 0.005 ? messages.unsaved : interpolate(messages.saved, { rolls: number(saved) })
   const read = () => onChange(typedOpenings(new FormData(root.current!.form!), openings))
 
   // What was typed before the code came, or restored by the browser.
@@ -92,13 +93,13 @@ export function Openings({ id, wall, plain, number, saved, messages, onChange }:
         )
       })}
       {first >= 0 && (
-        <p id={`${id}outside`} className={css.problem} data-part="calculator-problem" role="alert">
+        <p key={`problem${first}`} id={`${id}outside`} className={css.problem} data-part="calculator-problem" role="alert">
           <Icon name="warning" /> {interpolate(messages.outside, { n: first + 1 })}
         </p>
       )}
       {openingsIn(wall).length > 0 && (
-        <p className={css.note} data-part="calculator-saved">
-          {saved < 0.005 ? messages.unsaved : interpolate(messages.saved, { rolls: number(saved) })}
+        <p key={savedText} className={css.note} data-part="calculator-saved">
+          {savedText}
         </p>
       )}
       {openings.length < maxOpenings && (

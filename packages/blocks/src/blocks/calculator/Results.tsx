@@ -40,22 +40,31 @@ export function Results({
   const unjoined = whole > amount ? whole : undefined
   const strips = walls.reduce((sum, wall) => sum + rollsOfWall(wall).strips, 0)
   const percent = new Intl.NumberFormat(messages.locale, { style: 'percent' }).format(margin)
+  const unitText = plural(messages.rolls, amount, messages.locale)
+  const sumText = interpolate(messages.sum, {
+    strips: counted(messages.strips, strips),
+    walls: counted(messages.onWalls, walls.length),
+    total: number(total),
+  })
+  const orderText = finish && counted(messages.order, amount, { finish: finish.name })
   return (
     <div className={css.results} data-part="calculator-results">
       <div {...onSurface('accent', css.result)} data-part="calculator-result">
         <output className={css.amount} data-part="calculator-amount" htmlFor={htmlFor}>
-          <span className={css.number} data-part="calculator-number" data-long={amount > 99 || undefined}>
+          <span
+            key={amount}
+            className={css.number}
+            data-part="calculator-number"
+            data-long={amount > 99 || undefined}
+            translate="no"
+          >
             {amount}
           </span>{' '}
-          {plural(messages.rolls, amount, messages.locale)}
+          <span key={unitText}>{unitText}</span>
         </output>
         <div className={css.sum} data-part="calculator-facts">
-          <p data-part="calculator-sum">
-            {interpolate(messages.sum, {
-              strips: counted(messages.strips, strips),
-              walls: counted(messages.onWalls, walls.length),
-              total: number(total),
-            })}
+          <p key={`${sumText}${unjoined}`} data-part="calculator-sum">
+            {sumText}
             {unjoined && (
               <>
                 <br /> {counted(messages.unjoined, unjoined)}
@@ -68,8 +77,8 @@ export function Results({
       {finish && (
         <div {...onSurface('inverse', css.quote)} data-part="calculator-quote" data-tone="inverted">
           <p data-part="calculator-offer">
-            <strong className={css.order} data-part="calculator-order">
-              {counted(messages.order, amount, { finish: finish.name })}
+            <strong key={orderText} className={css.order} data-part="calculator-order">
+              {orderText}
             </strong>{' '}
             {messages.quoteText}
           </p>

@@ -134,14 +134,15 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
       )}
       {hung.map((place, i) => {
         const x = rounded(left + place * strip)
+        const count = i + 1
         const seen = Math.min(x + strip, right) - x
         return (
           <g key={place} data-part="calculator-panel">
             {strip > 20 && seen > 14 && (
               <>
                 <rect className={css.plate} x={rounded(x + 3)} y={numbers - 6.5} width="13" height="13" />
-                <text className={css.count} x={rounded(x + 9.5)} y={numbers}>
-                  {i + 1}
+                <text key={count} className={css.count} x={rounded(x + 9.5)} y={numbers}>
+                  {count}
                 </text>
               </>
             )}
@@ -149,17 +150,17 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
         )
       })}
       {drawn < places && (
-        <text className={css.measure} x={rounded(right + 6)} y={rounded(top - 9)} data-start="">
+        <text key={strips - hung.length} className={css.measure} x={rounded(right + 6)} y={rounded(top - 9)} data-start="">
           {interpolate(messages.hidden, { n: strips - hung.length })}
         </text>
       )}
       <path className={css.floor} d={`M${left - 4} ${floor}H${view.width - 4}`} />
       <path className={css.line} d={`M${left} ${rounded(top - 14)}v8m0-4H${right}m0-4v8`} />
       <path className={css.line} d={`M${rounded(across - 4)} ${top}h8m-4 0V${floor}m-4 0h8`} />
-      <text className={css.measure} x={middle} y={rounded(top - 18)}>
+      <text key={`width ${sides.width} ${wall.unit}`} className={css.measure} x={middle} y={rounded(top - 18)}>
         {`${sides.width} ${wall.unit}`}
       </text>
-      <text className={css.measure} x={rounded(across + 8)} y={half} data-start="">
+      <text key={`height ${sides.height} ${wall.unit}`} className={css.measure} x={rounded(across + 8)} y={half} data-start="">
         {`${sides.height} ${wall.unit}`}
       </text>
       <path className={css.person} transform={placed(view.width - 8 - 0.62 * scale, 1.72)} d={person} />

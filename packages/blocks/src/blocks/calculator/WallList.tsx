@@ -18,6 +18,9 @@ interface WallListProps extends WallTexts {
  */
 export function WallList({ walls, number, counted, messages, isFull }: WallListProps) {
   const [{ unit }] = walls as [Wall]
+  const sizeOf = ({ width, height }: Wall) => interpolate(messages.size, { width: number(width), height: number(height), unit })
+  const nameOf = (place: number) => interpolate(messages.wall, { n: place + 1 })
+  const stripsOf = (wall: Wall) => counted(messages.strips, rollsOfWall(wall).strips)
   return (
     <fieldset data-part="calculator-room">
       <legend className={label} data-part="calculator-label">
@@ -44,11 +47,11 @@ export function WallList({ walls, number, counted, messages, isFull }: WallListP
               aria-pressed={wall.active}
               type="submit"
             >
-              <span>{interpolate(messages.wall, { n: i + 1 })}</span>{' '}
-              <span className={css.measures} data-part="calculator-measures">
-                {interpolate(messages.size, { width: number(wall.width), height: number(wall.height), unit })}
+              <span key={nameOf(i)}>{nameOf(i)}</span>{' '}
+              <span key={sizeOf(wall)} className={css.measures} data-part="calculator-measures" translate="no">
+                {sizeOf(wall)}
               </span>{' '}
-              <span>{counted(messages.strips, rollsOfWall(wall).strips)}</span>
+              <span key={stripsOf(wall)}>{stripsOf(wall)}</span>
             </button>
             {walls.length > 1 && (
               <button

@@ -58,8 +58,11 @@ export function LightboxFigure(props: LightboxViewProps) {
         <>
           <div className={css.controls} data-part="image-gallery-controls">
             <p className={css.counter} data-part="image-gallery-counter" aria-live="polite">
-              <span aria-hidden="true">{`${index + 1} / ${total}`}</span>
-              <span className={visuallyHidden}>{`${interpolate(messages.position, { n: index + 1, total })}. ${alt}`}</span>
+              <span key={`place ${index}`} aria-hidden="true" translate="no">{`${index + 1} / ${total}`}</span>
+              <span
+                key={`name ${index}`}
+                className={visuallyHidden}
+              >{`${interpolate(messages.position, { n: index + 1, total })}. ${alt}`}</span>
             </p>
             <button
               className={cx(css.turn, css.back)}
@@ -84,7 +87,7 @@ export function LightboxFigure(props: LightboxViewProps) {
         </>
       )}
       {caption && (
-        <figcaption className={css.caption} data-part="image-gallery-caption">
+        <figcaption key={caption} className={css.caption} data-part="image-gallery-caption">
           {caption}
         </figcaption>
       )}

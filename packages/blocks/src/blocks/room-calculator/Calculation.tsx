@@ -137,7 +137,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
           <div className={css.field} data-part="room-calculator-field">
             <span className={css.label} data-part="room-calculator-label">
               <label htmlFor={slider}>{messages.cover}</label>
-              <span aria-hidden="true">: {cover}</span>
+              <span key={cover} aria-hidden="true" translate="no">{`: ${cover}`}</span>
             </span>
             <input
               id={slider}

@@ -39,14 +39,16 @@ export function Result({ room, absorber, messages }: ResultProps) {
     absorber && interpolate(messages.without, { bare: one.format(bareTime) }),
     interpolate(verdict, { target: one.format(target) }),
   ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <TimePanel
       part="room-calculator"
       seconds={seconds}
       messages={messages}
       words={
-        <span className={css.words} data-part="room-calculator-words">
-          {words.filter(Boolean).join(' ')}
+        <span key={words} className={css.words} data-part="room-calculator-words">
+          {words}
         </span>
       }
       live
@@ -56,12 +58,12 @@ export function Result({ room, absorber, messages }: ResultProps) {
         target={target}
         messages={messages}
       />
-      <div className={css.claps} data-part="room-calculator-claps" data-hydrate-trigger="">
-        <Button variant="secondary" onClick={() => playClap(bareTime)}>
+      <div className={css.claps} data-part="room-calculator-claps">
+        <Button variant="secondary" data-hydrate-trigger="" onClick={() => playClap(bareTime)}>
           {messages.hearBare}
         </Button>
         {absorber && (
-          <Button variant="secondary" onClick={() => playClap(seconds)}>
+          <Button key={absorber.id} variant="secondary" data-hydrate-trigger="" onClick={() => playClap(seconds)}>
             {interpolate(messages.hearCovered, { name: absorber.name })}
           </Button>
         )}
@@ -70,7 +72,7 @@ export function Result({ room, absorber, messages }: ResultProps) {
         <summary className={css.summary} data-part="room-calculator-summary">
           {messages.octaves}
         </summary>
-        <table className={charts.table} data-part="room-calculator-table">
+        <table key={JSON.stringify([absorber?.id, times])} className={charts.table} data-part="room-calculator-table">
           <thead>
             <tr>
               <th scope="col">{messages.band}</th>
@@ -93,7 +95,7 @@ export function Result({ room, absorber, messages }: ResultProps) {
         {messages.note}
       </p>
       {absorber && (
-        <p data-part="room-calculator-more">
+        <p key={absorber.id} data-part="room-calculator-more">
           <a className={charts.link} data-part="room-calculator-link" href={absorber.href}>
             {interpolate(messages.more, { name: absorber.name })}
           </a>

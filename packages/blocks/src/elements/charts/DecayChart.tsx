@@ -49,7 +49,7 @@ export function DecayChart({ decays, target, ...rest }: DecayChartProps) {
         </svg>
         {[0, 0.5, 1].map((share) => (
           <text
-            key={share}
+            key={end * share}
             className={css.mark}
             x={percent(share)}
             y="100%"
@@ -66,7 +66,7 @@ export function DecayChart({ decays, target, ...rest }: DecayChartProps) {
             <dt data-part="decay-chart-name">
               <Key series={series} part="decay-chart-key" /> {name}
             </dt>
-            <dd className={css.value} data-part="decay-chart-value">
+            <dd key={seconds} className={css.value} data-part="decay-chart-value">
               {seconds !== undefined && inSeconds(time.format(seconds))}
             </dd>
           </div>
@@ -79,7 +79,7 @@ export function DecayChart({ decays, target, ...rest }: DecayChartProps) {
               </svg>{' '}
               {messages.target}
             </dt>
-            <dd className={css.value} data-part="decay-chart-value">
+            <dd key={target} className={css.value} data-part="decay-chart-value">
               {inSeconds(time.format(target))}
             </dd>
           </div>

@@ -22,13 +22,13 @@ interface TimePanelProps {
 /** How long a room sounds, as one loud number on a panel of its own. */
 export function TimePanel({ part, seconds, messages: { locale, unit }, words, live, children }: TimePanelProps) {
   const Output = live ? 'output' : 'p'
-  const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const time = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds)
   return (
     <div {...onSurface('inverse', cx(stack, css.panel))} data-part={`${part}-result`} data-tone="inverted">
       <Output className={css.output} data-part={`${part}-output`}>
         <span className={css.figure} data-part={`${part}-figure`}>
-          <span className={css.seconds} data-part={`${part}-seconds`}>
-            {one.format(seconds)}
+          <span key={time} className={css.seconds} data-part={`${part}-seconds`} translate="no">
+            {time}
           </span>{' '}
           {unit}
         </span>{' '}

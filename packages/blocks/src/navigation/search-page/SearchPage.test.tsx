@@ -4,7 +4,7 @@ import { SearchResults } from '../search/SearchResults.tsx'
 import { SearchPage } from './SearchPage.tsx'
 
 const result = { title: 'Agents', type: 'Page', href: '/agents-reps' }
-const statusIn = (html: string) => /<output[^>]*>(.*?)<\/output>/.exec(html)![1]
+const statusIn = (html: string) => /<output[^>]*>(.*?)<\/output>/.exec(html)![1]!.replaceAll(/<[^>]+>/g, '')
 const statusOf = (partial?: boolean) =>
   statusIn(renderToStaticMarkup(<SearchPage href="/search" keyword="dealer utrecht" results={[{ ...result, partial }]} />))
 

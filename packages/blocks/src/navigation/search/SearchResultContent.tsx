@@ -63,11 +63,11 @@ export function SearchResultContent({ result, isGrouped = false }: { result: Sea
         <Picture image={image && { ...image, alt: '' }} sizes="100px" fill />
       </span>
       <span className={css.text} data-part="search-result-text">
-        <span className={css.title} data-part="search-result-title" lang={lang}>
+        <span key={`title ${JSON.stringify(highlights)}`} className={css.title} data-part="search-result-title" lang={lang}>
           {marked(title, highlights)}
         </span>
         {excerpt && (
-          <span className={css.excerpt} data-part="search-result-excerpt" lang={lang}>
+          <span key={`excerpt ${JSON.stringify(excerpt)}`} className={css.excerpt} data-part="search-result-excerpt" lang={lang}>
             {marked(excerpt.text, excerpt.highlights)}
           </span>
         )}

@@ -44,10 +44,11 @@ export function SearchResults({
   const partial = count > 0 && results.every((result) => result.partial)
   const found = partial ? messages.partial : interpolate(plural(messages.found, count, messages.locale), { n: count })
   const none = { loading: messages.loading, failed: messages.failed, found: messages.empty }[status]
+  const message = count ? found : none
   return (
     <div aria-busy={waiting} {...rootProps(rest, css.panel)} data-part="search-results">
       <output className={(count && !partial) || waiting ? visuallyHidden : css.message} data-part="search-results-status">
-        {count ? found : none}
+        <span key={message}>{message}</span>
       </output>
       {!count && status === 'found' && emptyAction && (
         <p className={css.action} data-part="search-results-action">

@@ -23,7 +23,8 @@ export const searchDelay = 300
 export const enhanceSiteHeader = createEnhance((header, signal) => {
   const menu = header.querySelector('dialog')
   const languages = header.querySelector('details')
-  const form = header.querySelector<HTMLElement>('[data-search]')
+  // React may render it anew.
+  const form = () => header.querySelector<HTMLElement>('[data-search]')
   const opener = header.querySelector<HTMLElement>('[data-search-open]')
   let timer: ReturnType<typeof setTimeout>
 
@@ -38,12 +39,12 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
   }
   function search(on: boolean) {
     if (on === header.hasAttribute('data-searching')) return
-    const within = form?.contains(document.activeElement)
+    const within = form()?.contains(document.activeElement)
     header.toggleAttribute('data-searching', on)
     opener?.setAttribute('aria-expanded', String(on))
     clearTimeout(timer)
     if (on) {
-      timer = setTimeout(() => form?.querySelector('input')?.focus(), searchDelay)
+      timer = setTimeout(() => form()?.querySelector('input')?.focus(), searchDelay)
       emitBlockEvent(header, { type: 'search-open' })
     } else if (within) opener?.focus()
   }
@@ -55,7 +56,7 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
   function arrive() {
     close()
     if (menu?.matches(':target')) openMenu()
-    if (form?.matches(':target')) search(true)
+    if (form()?.matches(':target')) search(true)
   }
 
   const actions: Record<string, (link: HTMLElement) => void> = {
