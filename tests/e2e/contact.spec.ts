@@ -89,6 +89,15 @@ test.describe('with forms that are hosted elsewhere', () => {
     await expect(page.locator('main [data-part="newsletter-form"]')).toHaveCount(0)
   })
 
+  test('a form that cannot be loaded is replaced by the address to write to (CONTACT-17)', async ({ page }) => {
+    await page.route('https://forms.example/**', (route) => route.abort())
+    await page.goto(`${site.url}/de/contact/quote-price-lead?product=Murmel`)
+    await expect(page.getByRole('alert')).toHaveText('Das Formular konnte nicht geladen werden.')
+    await expect(page.locator('[data-part="embedded-form"]').getByRole('link', { name: /^E-Mail an/ })).toBeVisible()
+    await expect(page.locator('iframe')).toBeHidden()
+    await expect(page.locator('[data-part="embedded-form-loader"]')).toBeHidden()
+  })
+
   test('a form is hidden until it has loaded, behind words that say so, and never seen before (CONTACT-06, CONTACT-07)', async ({
     page,
   }) => {

@@ -42,7 +42,7 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}${statistics}`,
     `font-src 'self'`,
-    `connect-src 'self'${statistics}`,
+    `connect-src ${[`'self'`, ...forms].join(' ')}${statistics}`,
     `media-src 'self'`,
     `manifest-src 'self'`,
     `frame-src ${[...frames, ...forms].join(' ')}`,

@@ -394,6 +394,7 @@ export const arabic: LibraryMessages = {
     form: 'نموذج',
     loading: 'يجري تحميل النموذج',
     about: 'بخصوص: {about}',
+    failed: 'تعذّر تحميل النموذج.',
     reach: 'اكتب أو اتصل. يجيبك إنسان.',
     write: 'اكتب إلى {email}',
     call: 'اتصل بـ {phone}',

@@ -34,6 +34,9 @@ blockGlobal(`${frame}:not(${shown}) > ${loader}`, {
   '@media': { '(scripting: enabled)': { visibility: 'visible', animation: atLast(vanish) } },
 })
 
+/** In place of a form that cannot be loaded. */
+export const fallback = blockStyle({ display: 'grid', gap: vars.space[5] })
+
 export const reach = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 export const contactLinks = blockStyle({ display: 'grid', gap: vars.space[3] })
 export const contactLink = blockStyle({

@@ -5,6 +5,8 @@ export const en = {
   loading: 'The form is loading',
   /** Before what the page passes on, such as a product. */
   about: 'About: {about}',
+  /** In place of a form that cannot be loaded. */
+  failed: 'The form could not be loaded.',
   /** Where there is no form. */
   reach: 'Write or call. A person answers.',
   write: 'Write to {email}',

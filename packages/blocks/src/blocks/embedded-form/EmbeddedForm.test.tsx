@@ -110,3 +110,62 @@ it.each([
   [undefined, undefined],
   [[100], undefined],
 ])('reads the height of %j (CONTACT-08)', (data, height) => expect(frameHeight(data)).toBe(height))
+
+describe('a form whose server cannot be reached (CONTACT-17)', () => {
+  const reachable = { ...framed, hostedForms: { ...framed.hostedForms!, email: 'hello@example.com' } }
+  let undo = () => {}
+  afterEach(() => {
+    undo()
+    vi.unstubAllGlobals()
+    document.body.replaceChildren()
+  })
+  function open(answer: () => Promise<unknown>) {
+    vi.stubGlobal('fetch', vi.fn(answer))
+    document.body.innerHTML = html(reachable)
+    const element = document.querySelector<HTMLElement>('[data-enhance="embedded-form"]')!
+    undo = enhanceEmbeddedForm(element)
+    const frame = element.querySelector('iframe')!
+    frame.dispatchEvent(new Event('load'))
+    const state = () => [frame.hidden, element.querySelector<HTMLElement>('[data-part="embedded-form-fallback"]')!.hidden]
+    return { frame, state }
+  }
+  const isAsked = () => expect.poll(() => vi.mocked(fetch).mock.settledResults.length).toBeGreaterThan(0)
+  const fail = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  it('is replaced by the address to write to', async () => {
+    const { state } = open(fail)
+    expect(state()).toEqual([false, true])
+    await expect.poll(state).toEqual([true, false])
+    expect(document.querySelector('[data-part="embedded-form-fallback"] a')!.getAttribute('href')).toBe(
+      'mailto:hello@example.com?subject=Visit',
+    )
+  })
+
+  it('stays where it answers', async () => {
+    const { state } = open(() => Promise.resolve(new Response()))
+    await isAsked()
+    expect(state()).toEqual([false, true])
+  })
+
+  it('stays where it has told its height', async () => {
+    const answer = Promise.withResolvers<never>()
+    const { frame, state } = open(() => answer.promise)
+    const message = { data: 300, origin: 'https://forms.example', source: frame.contentWindow }
+    window.dispatchEvent(new MessageEvent('message', message))
+    answer.reject(new TypeError('Failed to fetch'))
+    await isAsked()
+    await new Promise((go) => setTimeout(go))
+    expect(state()).toEqual([false, true])
+  })
+
+  it('stays where a policy of the page forbids the question', async () => {
+    const { state } = open(() => {
+      setTimeout(() => document.dispatchEvent(new Event('securitypolicyviolation')))
+      return fail()
+    })
+    await isAsked()
+    await new Promise((go) => setTimeout(go))
+    await new Promise((go) => setTimeout(go))
+    expect(state()).toEqual([false, true])
+  })
+})

@@ -1,4 +1,4 @@
-import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import type { HostedForms, MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import type { EmbeddedFormFields } from '../../generated/props.ts'
 import { interpolate } from '../../i18n/format.ts'
@@ -26,10 +26,42 @@ const ContactLink = ({ href, text, value }: { href: string; text: string; value:
   )
 }
 
+interface ReachProps extends Pick<HostedForms, 'email' | 'phone'> {
+  /** Of a message. */
+  subject: string | undefined
+  messages: EmbeddedFormMessages
+}
+
+/** How to reach the brand; nothing where it has neither address nor number. */
+const Reach = ({ email, phone, subject, messages }: ReachProps) =>
+  (email || phone) && (
+    <>
+      <p className={css.reach} data-part="embedded-form-reach">
+        {messages.reach}
+      </p>
+      <ul className={css.contactLinks} data-part="embedded-form-contacts">
+        {email && (
+          <ContactLink
+            href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}
+            text={interpolate(messages.write, { email })}
+            value={email}
+          />
+        )}
+        {phone && (
+          <ContactLink
+            href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+            text={interpolate(messages.call, { phone })}
+            value={phone}
+          />
+        )}
+      </ul>
+    </>
+  )
+
 /**
  * A form that is hosted elsewhere, in a frame. Where it has no address the block says how to reach the brand. Without
  * scripting the frame is seen at once, in a fixed height; with it words say that it loads until `enhanceEmbeddedForm` shows it, as
- * high as the form.
+ * high as the form, or how to reach the brand where the form cannot be loaded.
  * @requirement BLK-embedded_form
  */
 export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2, hostedForms, ...rest }: EmbeddedFormProps) {
@@ -58,31 +90,17 @@ export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2
           </p>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's, which needs its scripts and its own storage */}
           <iframe className={css.form} data-part="embedded-form-form" src={src} title={title ?? messages.form} />
+          {(email || phone) && (
+            <div className={css.fallback} data-part="embedded-form-fallback" hidden>
+              <p data-part="embedded-form-failed" role="alert">
+                {messages.failed}
+              </p>
+              <Reach {...{ email, phone, subject, messages }} />
+            </div>
+          )}
         </div>
       ) : (
-        (email || phone) && (
-          <>
-            <p className={css.reach} data-part="embedded-form-reach">
-              {messages.reach}
-            </p>
-            <ul className={css.contactLinks} data-part="embedded-form-contacts">
-              {email && (
-                <ContactLink
-                  href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}
-                  text={interpolate(messages.write, { email })}
-                  value={email}
-                />
-              )}
-              {phone && (
-                <ContactLink
-                  href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-                  text={interpolate(messages.call, { phone })}
-                  value={phone}
-                />
-              )}
-            </ul>
-          </>
-        )
+        <Reach {...{ email, phone, subject, messages }} />
       )}
     </div>
   )

@@ -344,6 +344,7 @@ const messages: LibraryMessages = {
     form: 'Modulo',
     loading: 'Il modulo si sta caricando',
     about: 'A proposito di: {about}',
+    failed: 'Non è stato possibile caricare il modulo.',
     reach: 'Per iscritto o al telefono: risponde una persona.',
     write: 'E-mail a {email}',
     call: 'Chiama il {phone}',
