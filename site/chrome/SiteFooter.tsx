@@ -29,7 +29,7 @@ function Newsletter({ page, locale, privacy }: { page: string; locale: Locale; p
       <p>{messages[locale].newsletter}</p>
       <NewsletterForm
         variant="compact"
-        form={{ href: action, privacyHref: privacy }}
+        form={{ href: action, privacyHref: privacy, noValidate: true }}
         messages={libraryMessages[locale].newsletterForm}
       />
     </div>

@@ -7,5 +7,6 @@ import type { SiteRequest } from '../request/context.ts'
  */
 export const formOf = ({ shell }: { shell: { privacy: string } }, { form }: Pick<SiteRequest, 'form'>): FormTarget => ({
   privacyHref: shell.privacy,
+  noValidate: true,
   ...form,
 })

@@ -9,10 +9,10 @@ const name = 'expert'
  * Our own form for the slot of a block, which says in the expert's words what came of it.
  * @requirement BLK-acoustic_expert-01, FORM-39
  */
-export function slotForm({ href, privacyHref, state }: FormTarget, locale: Locale) {
+export function slotForm({ href, privacyHref, noValidate, state }: FormTarget, locale: Locale) {
   const { contactForm, acousticExpert } = libraryMessages[locale]
   // What the page asks about itself is not for the expert; a name of its own keeps it apart from another form of the page.
-  const form: FormTarget = { name, kind: 'question', href, privacyHref, state }
+  const form: FormTarget = { name, kind: 'question', href, privacyHref, noValidate, state }
   return {
     defaultOpen: state?.form === name,
     children: <ContactForm title="" variant="inline" form={form} messages={{ ...contactForm, ...acousticExpert }} />,

@@ -65,6 +65,16 @@ test('a locked file is unlocked in the dialog, remembered with consent, forgotte
   expect(messages).toEqual([])
 })
 
+test('"unlock" works from the first paint: before its script has come, the server says what is wrong (FORM-11)', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, () => {})
+  await page.goto(`${site.url}/de/downloads/request/fabric-prices`, { waitUntil: 'commit' })
+  await send(page)
+  await expect(request(page).locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alert').first()).toContainText('Adresse')
+})
+
 test('a failure is said, and what was typed stays (FORM-33)', async ({ page }) => {
   await page.route('**/api/inquiries', (route) => route.fulfill({ status: 503, json: { message: 'x', code: 503 } }))
   await page.goto(`${site.url}/nl/downloads/request/loden-catalogue`)

@@ -41,6 +41,12 @@ export interface FormTarget {
    * @requirement FORM-40
    */
   privacyHref?: string | undefined
+  /**
+   * What takes the form without JavaScript answers with its `state`: the browser does not check it, and says nothing in its own
+   * language. A form with a file is checked all the same, since no answer can give the file back. Default `false`.
+   * @requirement FORM-11
+   */
+  noValidate?: boolean | undefined
   /** What came of the form where it was sent without JavaScript. Default: it was not sent yet. */
   state?: FormState | undefined
   /** Name of the form, which is sent as `form`; give one where a page has two forms of a kind. Default: its kind. */

@@ -66,6 +66,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
         data-part="form-fields"
         action={target.href}
         method="post"
+        noValidate={target.noValidate && !hasFile}
         encType={hasFile ? 'multipart/form-data' : undefined}
         hidden={isSent}
         data-locked={fileId}

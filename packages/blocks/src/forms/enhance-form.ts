@@ -171,6 +171,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       else emitBlockEvent(root, { type: 'form-failed', form: name })
     }
 
+    const { noValidate } = form
     form.noValidate = true
     const draft = JSON.parse(memory.get(key) ?? '{}') as FormValues
     for (const control of visible) {
@@ -197,6 +198,6 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     root.closest('[data-closable]')?.querySelector('[data-form-close]')?.addEventListener('click', close, { signal })
     return () => {
       clearTimeout(timer)
-      form.noValidate = false
+      form.noValidate = noValidate
     }
   })
