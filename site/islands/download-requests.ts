@@ -1,14 +1,23 @@
 import { enhanceAll } from '@brand/blocks/enhance'
 import type { LoadScript } from '@brand/blocks/enhance-blocks'
 import { enhanceDownloadRequests } from '@brand/blocks/enhance-download-requests'
+import { fileLocale } from '../routes/file-locale.ts'
 import { unlocks } from './unlocks.ts'
 
-/** Address of a file that is unlocked. One whose signature has ended is forgotten: its form makes another. */
-function addressOf(fileId: string): string | undefined {
+/**
+ * Address of a file that is unlocked, in the language of the page: it may have been unlocked in another. One whose signature has ended
+ * is forgotten: its form makes another.
+ * @requirement DL-38
+ */
+export function addressOf(fileId: string): string | undefined {
   const address = unlocks.addressOf(fileId)
   if (!address) return undefined
-  const expires = new URL(address, location.href).searchParams.get('expires')
-  if (!expires || Number(expires) * 1000 > Date.now()) return address
+  const { pathname, searchParams } = new URL(address, location.href)
+  const expires = searchParams.get('expires')
+  // On another host, where nothing knows the languages of a file.
+  if (!expires) return address
+  searchParams.set(fileLocale, document.documentElement.lang)
+  if (Number(expires) * 1000 > Date.now()) return `${pathname}?${searchParams}`
   unlocks.remove(fileId)
   return undefined
 }

@@ -35,7 +35,7 @@ const statusOf = async (page: Page, href: string | null) => (await page.request.
 
 const filesWith = (page: Page, row: Locator) => page.locator('[data-enhance="download-requests"]').filter({ has: row })
 
-test('a locked file is unlocked in the dialog, remembered with consent, forgotten without (GEN-12, DL-04, DL-17, DL-20 to DL-22)', async ({
+test('a locked file is unlocked in the dialog, remembered with consent, forgotten without (GEN-12, DL-04, DL-17, DL-20 to DL-22, DL-38)', async ({
   page,
 }) => {
   const messages = listen(page)
@@ -57,7 +57,14 @@ test('a locked file is unlocked in the dialog, remembered with consent, forgotte
   const row = page.getByRole('link', { name: 'Download Felts and fabrics 2026' })
   await expect(row).toBeFocused()
   await page.goto(`${site.url}/downloads/request/fabric-prices`)
-  await expect(link).toHaveAttribute('href', href!)
+  await expect(link).toHaveAttribute('href', `${href}&locale=en`)
+  // In another language it is unlocked too, and is the file of that language.
+  await page.goto(`${site.url}/de/downloads`)
+  const german = await page
+    .getByRole('link', { name: /Filze und Stoffe 2026.*herunterladen|herunterladen.*Filze und Stoffe/i })
+    .getAttribute('href')
+  const answer = await page.request.get(site.url + german)
+  expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, '/files/fabric-prices-de.pdf'])
   await page.context().clearCookies()
   await page.goto(`${site.url}/downloads`)
   await expect(page.locator('a[data-locked="fabric-prices"]')).toBeVisible()

@@ -200,6 +200,20 @@ test('a file is saved under its name; what goes wrong is said beside it, and the
   await expect(alert).toBeHidden()
 })
 
+test('all files as one that fail are said on the page, which stays; then they are saved under their name (DL-36, DL-37)', async ({
+  page,
+}) => {
+  await page.goto('/nl/acoustic-solutions/murmel#manuals')
+  const bundle = page.getByRole('dialog').locator('a[href*="bundleResources"]')
+  await page.route('**/bundleResources/**', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await bundle.click()
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await expect(alert).toHaveText('Het bestand kon niet worden gedownload. Probeer het later nog eens.')
+  const [download] = await Promise.all([page.waitForEvent('download'), bundle.click()])
+  expect(download.suggestedFilename()).toBe('Murmel-download-bundle.zip')
+  await expect(alert).toBeHidden()
+})
+
 test('an address opens the dialog that it leads to; Escape closes it for good (BLK-modal-02, R2G-17)', async ({ page }) => {
   for (const address of ['/acoustic-solutions/murmel#manuals', '/acoustic-solutions/ready2go/murmel-to-go#quote']) {
     await page.goto(address)

@@ -39,6 +39,11 @@ it('its downloads by group are ways on, each to its place among its files (BLK-d
   expect(navigation().downloads).toEqual([])
 })
 
+it('all files as one are in the language of the page, though it shows the product in English (DL-38)', () => {
+  const { bundle } = downloadsOf(product(), { locale: 'de', contentLocale: 'en' }, unlocked)
+  expect(bundle.href).toBe('/api/resources/families/bundleResources/rib?locale=de')
+})
+
 it('a file that is locked leads to the page that asks for it, in the language of the visitor (DL-04)', () => {
   const lockOf = (url: string) => (url === '/media/guide.pdf' ? 'guide of felt' : undefined)
   const { groups } = downloadsOf(product({ ctFamilyResources: resources }), { locale: 'de', contentLocale: 'en' }, lockOf)

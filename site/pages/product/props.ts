@@ -85,12 +85,13 @@ export const figuresOf = ({ name, principles, performances, absorption }: Produc
 })
 
 /**
- * Its files, and all of them as one. One that is locked leads to the page that asks for it.
- * @requirement DL-04
+ * Its files, and all of them as one, in the language of the page: where the product has no translation its files may have one. A file
+ * that is locked leads to the page that asks for it.
+ * @requirement DL-04, DL-38
  */
 export const downloadsOf = (
   { kind, name, slug, fileGroups }: Product,
-  { locale, contentLocale }: Languages,
+  { locale }: Languages,
   lockOf: SiteRequest['lockOf'],
 ): ProductDownloadsProps => ({
   name,
@@ -102,7 +103,7 @@ export const downloadsOf = (
     }),
   })),
   bundle: {
-    href: `${bundlePath(kind === 'family' ? 'families' : 'fabrics', slug, brand.downloadBase)}?locale=${contentLocale}`,
+    href: `${bundlePath(kind === 'family' ? 'families' : 'fabrics', slug, brand.downloadBase)}?locale=${locale}`,
     fileName: bundleNameOf(name),
   },
 })

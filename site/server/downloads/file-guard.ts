@@ -9,7 +9,7 @@ import { preferredLocales } from '../locale/preferred-home.ts'
 import type { Locks } from './locks.ts'
 
 interface GuardOptions {
-  locks: Pick<Locks, 'at' | 'find' | 'isOpen' | 'isSigned'>
+  locks: Pick<Locks, 'at' | 'find' | 'isOpen' | 'isSigned' | 'translated'>
   active: readonly Locale[]
   /** The page at a path. */
   show: (c: Context, path: string) => Promise<Answer>
@@ -19,10 +19,10 @@ interface GuardOptions {
 }
 
 /**
- * Gives only what is open. The plain address of a locked file is answered with 403 and the page that asks for it, in a language that the
+ * Gives only what is open, and with a signature what is locked, in the language that is asked for. The plain address of a locked file is answered with 403 and the page that asks for it, in a language that the
  * file is in; any other file of the folder, such as that of a draft, with 403 and the page of an address that is not there. A client that asks
  * for more than people can is refused without a page.
- * @requirement DL-05, RELIABILITY 21, 33
+ * @requirement DL-05, DL-38, RELIABILITY 21, 33
  */
 export function createFileGuard({ locks, active, show, clientOf, perMinute }: GuardOptions): FileGuard {
   const limiter = createLimiter({ limit: perMinute, window: 60_000 })
@@ -44,8 +44,12 @@ export function createFileGuard({ locks, active, show, clientOf, perMinute }: Gu
   return {
     isOpen: locks.isOpen,
     refuse(c) {
-      const isSigned = () => locks.at(c.req.path) && locks.isSigned(c.req.path, new URL(c.req.url).searchParams)
-      return locks.isOpen(c.req.path) || isSigned() ? undefined : refusal(c)
+      const { path } = c.req
+      const query = new URL(c.req.url).searchParams
+      if (locks.isOpen(path)) return undefined
+      if (!locks.at(path) || !locks.isSigned(path, query)) return refusal(c)
+      const location = locks.translated(path, query)
+      return location ? c.body(null, 302, { location, 'cache-control': 'no-store' }) : undefined
     },
   }
 }

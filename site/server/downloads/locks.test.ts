@@ -76,6 +76,16 @@ it('answers 403 without the signature, with that of another file, time or secret
   time = start
 })
 
+it('leads from an unlocked file to that of the language that is asked for, with the same end (DL-38)', async () => {
+  const [signed, german] = [addressFor('project-prices', 'en'), addressFor('project-prices', 'de')]
+  time = start + 5000
+  const asked = await app.request(`${signed}&locale=de`)
+  time = start
+  expect([asked.status, asked.headers.get('cache-control'), asked.headers.get('location')]).toEqual([302, 'no-store', german])
+  expect(await Promise.all(['&locale=en', '&locale=xx', ''].map((query) => statusOf(signed + query)))).toEqual([200, 200, 200])
+  expect(await statusOf('/files/project-prices-en.pdf?locale=de')).toBe(403)
+})
+
 it('shows the page that asks for the file, in a language that it is in', async () => {
   const shown = async (path: string, language: string) =>
     (await app.request(path, { headers: { 'accept-language': language } })).text()

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { defaultLocale, isLocale, type Locale } from '@brand/content'
 import { requestFormOf, type RequestForm } from '@brand/content/inquiry'
 import { isOneOf, locksIn, type Api, type LockedFile as ContentFile } from '@brand/content-api'
+import { fileLocale } from '../../routes/file-locale.ts'
 
 /** A locked file of the content, and the form that asks for it. */
 export interface LockedFile extends Pick<ContentFile, 'id' | 'name' | 'url'> {
@@ -42,6 +43,14 @@ export function createLocks({ api, secrets, days, now = Date.now }: LockOptions)
     return isOneOf(query.get(signatureKey) ?? '', right)
   }
 
+  /** The parameters with which a locked file is given until an end, in seconds; by default for the days that are set. */
+  function signatureFor(
+    { url }: Pick<LockedFile, 'url'>,
+    expires = String(Math.floor(now() / 1000) + days * 24 * 60 * 60),
+  ): URLSearchParams {
+    return new URLSearchParams({ [expiryKey]: expires, [signatureKey]: sign(secrets[0]!, url, expires) })
+  }
+
   return {
     /** A locked file by its id; `undefined` where it is none. */
     find,
@@ -49,13 +58,19 @@ export function createLocks({ api, secrets, days, now = Date.now }: LockOptions)
     isOpen: (path: string) => locks()?.isOpen(path) ?? false,
     /** The locked file that lies at an address, and a language that it is in. */
     at: (path: string) => locks()?.at(path),
-    /** The parameters with which a locked file is given for a while. */
-    signatureFor({ url }: Pick<LockedFile, 'url'>): URLSearchParams {
-      const expires = String(Math.floor(now() / 1000) + days * 24 * 60 * 60)
-      return new URLSearchParams({ [expiryKey]: expires, [signatureKey]: sign(secrets[0]!, url, expires) })
-    },
+    signatureFor,
     /** Whether a request for an address has its signature. */
     isSigned,
+    /**
+     * The signed address of a locked file in the language that a signed request asks for, with the end that the request has; `undefined`
+     * where the request is for that one.
+     * @requirement DL-38
+     */
+    translated(path: string, query: URLSearchParams): string | undefined {
+      const locale = query.get(fileLocale)
+      const file = isLocale(locale) ? find(locks()!.at(path)!.id, locale) : undefined
+      return file && file.url !== path ? addressOf(file, signatureFor(file, query.get(expiryKey)!)) : undefined
+    },
     /** The signed address of a locked file, by the parameters of a request that has them. */
     addressWith(id: string, locale: Locale, query: URLSearchParams): string | undefined {
       const file = find(id, locale)

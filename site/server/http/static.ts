@@ -70,7 +70,7 @@ export interface FileGuard {
   /** Whether everyone may have the file at a path. */
   isOpen(path: string): boolean
   /** The answer to a request that may not have it; `undefined` where it may. */
-  refuse(c: Context): Promise<Response> | undefined
+  refuse(c: Context): Response | Promise<Response> | undefined
 }
 
 /**

@@ -23,6 +23,8 @@ interface LinkButton extends Common {
   href: string
   /** With `href`: opens in a new tab, with a note for screen readers. Default `false`. */
   newTab?: boolean | undefined
+  /** With `href`: tells that the link was followed, by pointer or by keyboard. */
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
 interface PlainButton extends Common {
@@ -85,13 +87,13 @@ export function Button(props: ButtonProps) {
     )
   }
   return props.newTab ? (
-    <a {...root} data-part="button" href={props.href} target="_blank" rel="noopener">
+    <a {...root} data-part="button" href={props.href} onClick={props.onClick} target="_blank" rel="noopener">
       <ButtonContent icon="diagonal" note={{ ...en, ...props.messages }.newTab}>
         {children}
       </ButtonContent>
     </a>
   ) : (
-    <a {...root} data-part="button" href={props.href}>
+    <a {...root} data-part="button" href={props.href} onClick={props.onClick}>
       <ButtonContent>{children}</ButtonContent>
     </a>
   )

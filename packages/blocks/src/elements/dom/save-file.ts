@@ -15,6 +15,8 @@ async function read({ body, headers }: Response, onProgress: (share: number) => 
   return parts
 }
 
+const saveAs = (href: string, download: string) => Object.assign(document.createElement('a'), { href, download }).click()
+
 /**
  * Saves the file that a link leads to, under the name that the link gives it. Rejects where it cannot be had.
  * @requirement DL-34, DL-37
@@ -27,6 +29,16 @@ export async function saveFile(
   if (!response.ok) throw new Error(`${href}: ${response.status}`)
   const type = response.headers.get('content-type') ?? ''
   const address = URL.createObjectURL(new Blob(await read(response, onProgress), { type }))
-  Object.assign(document.createElement('a'), { href: address, download }).click()
+  saveAs(address, download)
   setTimeout(() => URL.revokeObjectURL(address), kept)
+}
+
+/**
+ * Has the browser save a file that may be too large for the page's memory, once the server says that it has it. Rejects where it has not.
+ * @requirement DL-35, DL-37
+ */
+export async function saveLarge(href: string, fileName: string): Promise<void> {
+  const { ok, status } = await fetch(href, { method: 'HEAD' })
+  if (!ok) throw new Error(`${href}: ${status}`)
+  saveAs(href, fileName)
 }

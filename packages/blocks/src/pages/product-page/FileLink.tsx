@@ -1,14 +1,15 @@
 'use client'
 
-import { useState, type CSSProperties, type MouseEvent } from 'react'
-import { isModified } from '../../elements/dom/is-modified.ts'
+import type { CSSProperties } from 'react'
 import { saveFile } from '../../elements/dom/save-file.ts'
 import { fileSize } from '../../elements/file-table/file-facts.ts'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import type { ProductFile } from './file-groups.ts'
 import * as css from './ProductDownloads.css.ts'
+import { Failure } from './Failure.tsx'
 import type { ProductPageMessages } from './ProductPage.messages.ts'
+import { useSave } from './useSave.ts'
 
 interface FileLinkProps {
   file: ProductFile
@@ -21,28 +22,7 @@ interface FileLinkProps {
  * @requirement DL-04, DL-34, DL-37
  */
 export function FileLink({ file: { name, href, locked, fileName, format, size, lang }, messages }: FileLinkProps) {
-  const [loaded, setLoaded] = useState<number>()
-  const [failed, setFailed] = useState(false)
-
-  async function save(link: HTMLAnchorElement) {
-    setFailed(false)
-    setLoaded(0)
-    try {
-      await saveFile(link, setLoaded)
-    } catch (error) {
-      console.error('A file could not be saved:', error)
-      setFailed(true)
-    } finally {
-      setLoaded(undefined)
-    }
-  }
-  function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // What lies on another host the browser saves itself.
-    if (isModified(event) || event.currentTarget.origin !== location.origin) return
-    event.preventDefault()
-    if (loaded === undefined) void save(event.currentTarget)
-  }
-
+  const { loaded, failed, onClick } = useSave(saveFile)
   return (
     <>
       <a
@@ -63,11 +43,7 @@ export function FileLink({ file: { name, href, locked, fileName, format, size, l
         <span className={visuallyHidden}>{locked ? messages.unlock : messages.download}</span>
         <Icon name={locked ? 'lock' : 'download'} />
       </a>
-      {failed && (
-        <p className={css.failure} data-part="product-downloads-failure" role="alert">
-          {messages.failed}
-        </p>
-      )}
+      {failed && <Failure messages={messages} />}
     </>
   )
 }

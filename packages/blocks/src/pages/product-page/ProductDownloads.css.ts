@@ -103,5 +103,7 @@ export const failure = blockStyle({
   ...label,
   fontSize: vars.size.s,
 })
+// On the surface of the bundle only its own colour is legible. The button stays where it is.
+blockGlobal(`${bundle} ${failure}`, { flexBasis: '100%', paddingBlock: 0, color: 'inherit' })
 export const name = blockStyle({ ...label, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const facts = blockStyle({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s })

@@ -1,7 +1,7 @@
-import { Button } from '../../elements/button/Button.tsx'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { onSurface } from '../../elements/styles/surface.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
+import { BundleLink } from './BundleLink.tsx'
 import { countInBundle, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
 import { FileLink } from './FileLink.tsx'
 import * as css from './ProductDownloads.css.ts'
@@ -35,7 +35,7 @@ export function AllFiles({ title, bundle, groups, messages }: AllFilesProps) {
               {bundle.fileName}, {interpolate(plural(messages.files, n, messages.locale), { n })}
             </p>
           </div>
-          <Button href={bundle.href}>{messages.downloadBundle}</Button>
+          <BundleLink bundle={bundle} messages={messages} />
         </div>
       )}
     </>

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { BundleLink } from './BundleLink.tsx'
 import { groupAnchor } from './file-groups.ts'
 import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads } from './ProductDownloads.tsx'
 import { enhanceCopy } from './enhance-copy.ts'
 import { ProductFigures } from './ProductFigures.tsx'
+import { en } from './ProductPage.messages.ts'
 import { TenderText } from './TenderText.tsx'
 
 afterEach(cleanup)
@@ -46,6 +48,30 @@ it('a locked file says so, is a link to what asks for it, and is not counted in 
   expect(screen.getByText('a-download-bundle.zip, 1 file')).toBeTruthy()
   rerender(<ProductDownloads name="A" groups={[{ group: 'specifications', files: [locked] }]} bundle={bundle} />)
   expect(screen.queryByText(/a-download-bundle.zip/)).toBeNull()
+})
+
+it('asks whether all files as one are there, and says where they are not; the page stays (DL-37)', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.pathname} ${this.download}`)
+  })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const ask = vi.fn(async () => new Response(null, { status: 500 }))
+  vi.stubGlobal('fetch', ask)
+  render(<BundleLink bundle={bundle} messages={en} />)
+  fireEvent.click(screen.getByRole('link'))
+  expect((await screen.findByRole('alert')).textContent).toBe(en.failed)
+  expect([ask.mock.calls, log.mock.calls.length, saved]).toEqual([
+    [[expect.stringMatching(/all\.zip$/), { method: 'HEAD' }]],
+    1,
+    [],
+  ])
+  ask.mockResolvedValue(new Response(null))
+  fireEvent.click(screen.getByRole('link'))
+  await vi.waitFor(() => expect(saved).toEqual(['/all.zip a-download-bundle.zip']))
+  expect(screen.queryByRole('alert')).toBeNull()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 it('sends the names of the colours that are ticked, with what else the form must know (FAB-06)', () => {
