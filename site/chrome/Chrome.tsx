@@ -65,6 +65,9 @@ export function chromeHtml(props: ChromeProps, page: string): string {
   const texts = libraryMessages[locale]
   const isFallback = contentLocale !== locale
   const locales = localeLinks(active, locale, addressIn)
+  const breadcrumbOf = ([home, ...steps]: readonly Crumb[]) => (
+    <Breadcrumb homeHref={home!.href!} trail={steps} inverted={inverted} messages={texts.breadcrumb} />
+  )
   const above = trail?.flatMap(({ href }) => href ?? [])
   return [
     renderToStaticMarkup(
@@ -79,13 +82,14 @@ export function chromeHtml(props: ChromeProps, page: string): string {
             messages={texts.localeWarning}
           />
         )}
-        {trail && !inverted && (
-          <Grid>
-            <Cell>
-              <Breadcrumb homeHref={trail[0]!.href!} trail={trail.slice(1)} messages={texts.breadcrumb} />
-            </Cell>
-          </Grid>
-        )}
+        {trail &&
+          (inverted ? (
+            breadcrumbOf(trail)
+          ) : (
+            <Grid>
+              <Cell>{breadcrumbOf(trail)}</Cell>
+            </Grid>
+          ))}
       </>,
     ),
     preview ? renderToStaticMarkup(<PreviewBar notes={preview} locale={locale} />) : '',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageKinds } from './page-kinds.ts'
 import { barOf, expect, hold, homeOf, locales, production, test } from './support.ts'
 
 const focused = (page: Page) =>
@@ -318,3 +319,39 @@ test('a slow page has a bar while it loads (FTR-08, FTR-09, OR-18)', async ({ pa
   await expect(page).toHaveURL(/contact$/)
   await expect(bar).toBeHidden()
 })
+test('every kind of page shows the trail that it describes to search engines, also below an inverted bar (BC-01, BC-03)', async ({
+  page,
+}) => {
+  const inverted = [
+    '/inspiration/a-courtroom-learns-to-whisper',
+    '/inspiration/category/dates',
+    '/noise-reduction/phone-calls',
+    '/designers/tomas-lindqvist',
+  ]
+  const trail = page.locator('[data-part="breadcrumb"]')
+  const plain = (text: string) => text.replaceAll('\u00ad', '')
+  const found = new Map<string, number>()
+  for (const path of [...Object.values(pageKinds).flat(), ...inverted, '/about/workshop', '/de/noise-reduction/phone-calls']) {
+    await page.goto(path)
+    const isOver = (await page.locator('header[data-inverted]').count()) > 0 && (await trail.count()) > 0
+    if (isOver) await expect(trail.locator('ol'), path).toHaveCSS('position', 'absolute')
+    const shown = await trail
+      .locator('li > *')
+      .evaluateAll((steps) =>
+        steps
+          .filter((step) => step.checkVisibility())
+          .map((step) => [step.textContent, (step as HTMLAnchorElement).href ?? location.origin + location.pathname]),
+      )
+    const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const list = structured.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'BreadcrumbList')
+    const described = (list?.itemListElement ?? []).map(({ name, item }: Record<string, string>) => [name, item])
+    expect(
+      shown.map(([name, href]) => [plain(name!), href]),
+      path,
+    ).toEqual(described)
+    found.set(path, shown.length)
+  }
+  expect(inverted.map((path) => found.get(path)! > 1)).toEqual([true, true, true, true])
+  expect(found.get('/')).toBe(0)
+})
+

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { brand, menu } from '../fixtures.tsx'
+import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = {
@@ -26,6 +28,29 @@ export const Default: Story = {
     ])
     await expect(trail.getByText('Kiezel')).toHaveAttribute('aria-current', 'page')
     await expect(getComputedStyle(trail.getAllByRole('link')[0]!).minHeight).toBe('28px')
+  },
+}
+/** Below an inverted bar it lies over the first block, which keeps its place (BC-01, NAV-09). */
+export const Inverted: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { inverted: true },
+  render: (args) => (
+    <>
+      <SiteHeader {...brand} menu={menu} inverted />
+      <Breadcrumb {...args} />
+      <main style={{ minBlockSize: '50vh', background: 'var(--b-surface-muted)' }}>The page</main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [bar, list, main] = ['[data-site-header]', 'ol', 'main'].map((part) =>
+      canvasElement.querySelector(`:scope ${part}`)!.getBoundingClientRect(),
+    )
+    await expect(main!.top).toBe(bar!.top)
+    const link = within(canvasElement).getByRole('link', { name: 'Products' })
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar!.bottom)
+    await expect(list!.bottom).toBeGreaterThan(link.getBoundingClientRect().bottom)
+    const { left, top } = link.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(link)
   },
 }
 export const Narrow: Story = {

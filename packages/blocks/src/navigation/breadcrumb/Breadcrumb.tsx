@@ -1,5 +1,6 @@
 import type { Crumb } from './breadcrumb-list.ts'
 import * as css from './Breadcrumb.css.ts'
+import { cx } from '../../elements/styles/cx.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import { en, type BreadcrumbMessages } from './Breadcrumb.messages.ts'
 
@@ -8,6 +9,8 @@ export interface BreadcrumbProps extends RootProps {
   homeHref: string
   /** The steps below the home page; the last one is the page shown and no link. */
   trail: readonly Crumb[]
+  /** The page begins below an inverted `SiteHeader`: the trail lies over its first block, on a scrim. Default `false`. */
+  inverted?: boolean | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<BreadcrumbMessages> | undefined
 }
@@ -16,12 +19,17 @@ export interface BreadcrumbProps extends RootProps {
  * The way from the home page to this one.
  * @requirement BC-01, OR-99
  */
-export function Breadcrumb({ homeHref, trail, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ homeHref, trail, inverted = false, ...rest }: BreadcrumbProps) {
   const messages = { ...en, ...rest.messages }
   const steps: Crumb[] = [{ label: messages.home, href: homeHref }, ...trail]
   return (
-    <nav aria-label={messages.label} {...rootProps(rest)} data-part="breadcrumb">
-      <ol className={css.trail} data-part="breadcrumb-list">
+    <nav
+      aria-label={messages.label}
+      {...rootProps(rest, inverted ? css.over : undefined)}
+      data-part="breadcrumb"
+      data-inverted={inverted || undefined}
+    >
+      <ol className={cx(css.trail, inverted && css.overTrail)} data-part="breadcrumb-list">
         {steps.map(({ label, href, lang }, i) => {
           const last = i === steps.length - 1
           return (

@@ -33,7 +33,8 @@ export const header = blockStyle({
     // Without the script nothing could turn it white, so it stays at the top of the page.
     [`&[data-inverted]:not(${beforeNotice})`]: { position: 'absolute' },
     [`&[data-inverted][data-enhanced]:not(${beforeNotice})`]: { '@media': { [high]: { position: 'fixed' } } },
-    [`&${inverted}:not(${beforeNotice})::after`]: {
+    // A trail brings the scrim of both.
+    [`&${inverted}:not(${beforeNotice}, :has(~ [data-part="breadcrumb"][data-inverted]))::after`]: {
       content: '',
       position: 'absolute',
       zIndex: -1,
