@@ -275,6 +275,28 @@ test('the contact button covers nothing, withdraws while visitors read on and st
   await expect.poll(standsOut).toBeGreaterThan(margin)
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole contact button shows where there is room, and gives way to what has the focus (FTR-10)', async ({ page }) => {
+    const button = page.locator('[data-part="contact-button-link"]')
+    const standsOut = () =>
+      button.evaluate((link) => Math.round(document.documentElement.clientWidth - link.getBoundingClientRect().left))
+    const margin = 20
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/faq')
+    const { width } = (await button.boundingBox())!
+    expect(await standsOut()).toBe(Math.round(width))
+    await page.keyboard.press('Tab')
+    await expect.poll(standsOut).toBeLessThan(margin)
+    await button.focus()
+    await expect.poll(standsOut).toBeGreaterThan(margin)
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/faq')
+    expect(await standsOut()).toBeLessThan(margin)
+  })
+})
+
 test('the trail of a page below the first level is shown and described to search engines (BC-01..03, OR-99)', async ({
   page,
 }) => {
@@ -301,24 +323,6 @@ test('the trail of a page below the first level is shown and described to search
   await expect(trail).toHaveCount(0)
 })
 
-test('a slow page has a bar while it loads (FTR-08, FTR-09, OR-18)', async ({ page }) => {
-  // A page fetched ahead would not be slow.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.goto('/about')
-  const bar = page.getByRole('progressbar', { includeHidden: true })
-  await expect(bar).toBeHidden()
-  // A test cannot read a page that is being left, so the page records what it shows.
-  const slow = await hold(page, '**/contact')
-  await page.exposeFunction('barChanged', (isVisible: boolean) => isVisible && slow.release())
-  await bar.evaluate((element) =>
-    new MutationObserver(() => {
-      ;(window as unknown as { barChanged: (isVisible: boolean) => void }).barChanged(element.checkVisibility())
-    }).observe(element, { attributes: true }),
-  )
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL(/contact$/)
-  await expect(bar).toBeHidden()
-})
 test('every kind of page shows the trail that it describes to search engines, also below an inverted bar (BC-01, BC-03)', async ({
   page,
 }) => {
@@ -355,3 +359,21 @@ test('every kind of page shows the trail that it describes to search engines, al
   expect(found.get('/')).toBe(0)
 })
 
+test('a slow page has a bar while it loads (FTR-08, FTR-09, OR-18)', async ({ page }) => {
+  // A page fetched ahead would not be slow.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/about')
+  const bar = page.getByRole('progressbar', { includeHidden: true })
+  await expect(bar).toBeHidden()
+  // A test cannot read a page that is being left, so the page records what it shows.
+  const slow = await hold(page, '**/contact')
+  await page.exposeFunction('barChanged', (isVisible: boolean) => isVisible && slow.release())
+  await bar.evaluate((element) =>
+    new MutationObserver(() => {
+      ;(window as unknown as { barChanged: (isVisible: boolean) => void }).barChanged(element.checkVisibility())
+    }).observe(element, { attributes: true }),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/contact$/)
+  await expect(bar).toBeHidden()
+})

@@ -22,7 +22,8 @@ const withdrawn = { translate: `calc((100% - ${vars.space[4]}) * ${direction})` 
 
 /**
  * The tab withdraws while visitors read on (`data-scrolling`, set by `enhanceContactButton`), and from a control (`data-covering`).
- * Below l, where text is as wide as the page, it comes out only when they scroll back; without a script nowhere of itself.
+ * Below l, where text is as wide as the page, it comes out only when they scroll back; without a script nowhere of itself, and from l
+ * on it withdraws while something else has the focus, which it may cover.
  */
 export const button = blockStyle({
   pointerEvents: 'auto',
@@ -51,7 +52,7 @@ export const button = blockStyle({
       selectors: { [`${place}:not([data-scrolling="up"]) > &:not(:hover, :focus-visible)`]: withdrawn },
     },
     [from.l]: { selectors: { [`${place}[data-scrolling="down"] > &:not(:hover, :focus-visible)`]: withdrawn } },
-    '(scripting: none)': { selectors: { '&:not(:hover, :focus-visible)': withdrawn } },
+    '(scripting: none)': { selectors: { ':root:has(:focus-visible) &:not(:hover, :focus-visible)': withdrawn } },
     '(forced-colors: active)': { border: `${vars.border.rule} solid` },
   },
 })
