@@ -1,16 +1,16 @@
 import { startConsent } from './consent.ts'
 import { enhanceParts } from './enhance.ts'
 import { followHash } from './hash.ts'
+import { enhanceLanguageLinks } from './language-links.ts'
 import { loadOnUse } from '@brand/blocks/load-on-use'
 import { startLoader } from './loader.ts'
 import { createRecovery, replayHeldEvent } from './recovery.ts'
-import { rememberLocale } from './remember-locale.ts'
 
 function start() {
   const recover = createRecovery(document)
   const enhance = (root: ParentNode) => enhanceParts(root, () => recover())
   enhance(document)
-  rememberLocale(document)
+  enhanceLanguageLinks(document)
   startConsent(document)
   startLoader(
     document,

@@ -16,6 +16,8 @@ export function keepInAddress(input: HTMLInputElement, signal: AbortSignal): voi
     const value = input.value.trim()
     if (value) url.searchParams.set(input.name, value)
     else url.searchParams.delete(input.name)
+    // The place that was jumped to may not be there any more.
+    url.hash = ''
     history.replaceState(history.state, '', url)
     // Of the address no more: it may say where the visitor is.
     emitBlockEvent(input, { type: 'filter-change', query: value && `?${input.name}=${encodeURIComponent(value)}` })

@@ -4,14 +4,16 @@ import { localeCookie } from '../brand/locale-cookie.ts'
 const year = 31_536_000
 
 /**
- * Saves the language of a followed language link in the cookie; the browser follows the link itself.
- * @requirement LOC-09, LOC-10
+ * Saves the language of a followed language link in the cookie, and has the link lead to the same place of the page: anchors are the
+ * same in every language. The browser follows the link itself.
+ * @requirement LOC-09, LOC-10, LOC-37
  */
-export function rememberLocale(root: Document): void {
+export function enhanceLanguageLinks(root: Document): void {
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-locales] a[hreflang]')
     if (!link) return
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     root.cookie = `${localeCookie}=${link.hreflang}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+    link.hash = location.hash
   })
 }
