@@ -17,7 +17,7 @@ const defaults = {
   env,
   trust: createProxyTrust(env),
   api,
-  redirects: createRedirects({ active: env.locales, version: api.version, list: async () => moved }),
+  redirects: createRedirects({ active: env.locales, hasPage: () => true, version: api.version, list: async () => moved }),
   render,
   images: new Hono(),
   isReady: () => true,
@@ -94,7 +94,7 @@ describe('the order of a request', () => {
 
   it('renders no page for an address that redirects (RED-09)', async () => {
     const list = async () => [{ from: '/old', to: '/about', is_permanent: true }]
-    const redirects = createRedirects({ active: env.locales, version: api.version, list })
+    const redirects = createRedirects({ active: env.locales, hasPage: () => true, version: api.version, list })
     render.mockReset()
     const response = await open({ redirects }).request('/old')
     expect([response.status, response.headers.get('location'), await response.text()]).toEqual([301, '/about', ''])
@@ -225,7 +225,7 @@ it('follows rules by the full address of an old site, to the address that this o
     { from: 'https://www.old.example/nl', to: '/nl/about', is_permanent: true },
     { from: 'https://www.old.example/shop', to: 'https://shop.example/', is_permanent: false },
   ]
-  const redirects = createRedirects({ active: env.locales, version: api.version, list })
+  const redirects = createRedirects({ active: env.locales, hasPage: () => true, version: api.version, list })
   const settings = readEnv({ BASE_URL: 'https://www.example.com', OTHER_BASE_URLS: 'https://www.old.example' })
   const app = open({ redirects, trust: createProxyTrust(settings) })
   const ask = async (path: string, host: string) => {

@@ -142,18 +142,25 @@ export async function createSite({
   if (cache) api.onChange(cache.noteChange)
   const quick =
     cache && createQuickAnswers({ cache, version: api.version, trust, active: env.locales, onRequest: idle.noteRequest })
+  const missing = createMissingPages({
+    active: env.locales,
+    snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
+  })
+  const redirects = createRedirects({
+    active: env.locales,
+    hasPage: (path) => missing(path) === undefined,
+    version: api.version,
+    list: () => client.redirects({}),
+  })
   const app = createApp({
     searchFor,
     ...options,
     api,
-    redirects: createRedirects({ active: env.locales, version: api.version, list: () => client.redirects({}) }),
+    redirects,
     render,
     cache,
     quick,
-    missing: createMissingPages({
-      active: env.locales,
-      snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
-    }),
+    missing,
     isStale,
     webhook,
     previewLinks: previewed && env.previewSecrets && createPreviewLinks({ api, previewed, baseUrlOf, clientOf: senderOf }),

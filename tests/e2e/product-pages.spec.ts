@@ -232,12 +232,15 @@ test('all files of a family are one file (DL-35, DL-36)', async ({ request }) =>
   expect((await answer.body()).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('shortened addresses lead to the list that they are part of (RT-28)', async ({ request }) => {
+test('shortened addresses, and what has moved, lead on in every language (RT-28, RED-15)', async ({ request }) => {
   for (const [from, to] of [
     ['/acoustic-solutions/types', '/acoustic-solutions'],
     ['/de/acoustic-solutions/issues', '/de/acoustic-solutions'],
     ['/acoustic-solutions/ready2go', '/acoustic-solutions/types/ready2go'],
     ['/fr/inspiration/category', '/fr/inspiration'],
+    ['/nl/fabrics', '/nl/acoustic-solutions/types/fabrics'],
+    ['/de/our-story', '/de/ueber-uns'],
+    ['/it/dealers/', '/it/agents-reps'],
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']], from).toEqual([301, to])

@@ -41,7 +41,7 @@ async function open(isQuick: boolean) {
     env,
     trust,
     api: { app: new Hono(), version } as unknown as Api,
-    redirects: createRedirects({ active: env.locales, version, list: async () => content.rules }),
+    redirects: createRedirects({ active: env.locales, hasPage: () => true, version, list: async () => content.rules }),
     render,
     preview,
     images: new Hono(),

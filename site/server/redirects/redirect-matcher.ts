@@ -1,4 +1,5 @@
-import type { Redirect } from '@brand/content'
+import { defaultLocale, homePath, type Locale, type Redirect } from '@brand/content'
+import { localize } from '../locale/localize.ts'
 import { decoded, isSameOriginPath, normalizePath } from './paths.ts'
 
 /**
@@ -79,13 +80,20 @@ function targetOf({ to }: Redirect, from: URL): URL | undefined {
   return target
 }
 
+/** The languages of a site, for rules without one. */
+export interface InLanguages {
+  active: readonly Locale[]
+  /** Whether there is a page at a path. */
+  hasPage: (path: string) => boolean
+}
+
 const identityOf = ({ origin, pathname, search }: URL) => `${origin} ${pathKey(pathname)}${search}`
 
 /**
- * Finds the redirect of an address in constant time, whatever the number of rules.
- * @requirement RELIABILITY 12
+ * Finds the redirect of an address in constant time, whatever the number of rules. A rule without a language holds in all of them.
+ * @requirement RELIABILITY 12, RED-15
  */
-export function createRedirectMatcher(redirects: readonly Redirect[]) {
+export function createRedirectMatcher(redirects: readonly Redirect[], { active, hasPage }: InLanguages) {
   const rules = new Map<string, Rule>()
   for (const [order, redirect] of redirects.entries()) {
     const key = keyOf(redirect.from)
@@ -101,6 +109,26 @@ export function createRedirectMatcher(redirects: readonly Redirect[]) {
       .reduce<Rule | undefined>((first, rule) => (first && first.order < rule.order ? first : rule), undefined)
   }
 
+  /** A target in a language, where it is there: a page, or what a rule leads on from. Otherwise the target as it is. */
+  function inLanguage(target: URL, from: URL, locale: Locale): URL {
+    if (target.origin !== from.origin || localize(target.pathname, active).locale !== defaultLocale) return target
+    const own = new URL(target)
+    own.pathname = normalizePath(homePath(locale) + target.pathname)
+    return hasPage(own.pathname) || ruleFor(own) || ruleFor(target) ? own : target
+  }
+
+  /** Where one rule leads: that of the address, or that of its path in the default language where no page is at the address. */
+  function step(from: URL): { to: URL; isPermanent: boolean } | undefined {
+    const { path, locale } = localize(from.pathname, active)
+    const own = ruleFor(from)
+    if (!own && (locale === defaultLocale || hasPage(from.pathname))) return undefined
+    const asked = new URL(from)
+    if (!own) asked.pathname = path
+    const rule = own ?? ruleFor(asked)
+    const target = rule && targetOf(rule, asked)
+    return target && { to: own ? target : inLanguage(target, from, locale), isPermanent: rule.is_permanent }
+  }
+
   /**
    * Follows the rules from an address of this site to the end: one redirect, permanent when all rules are. From outside a circle of
    * rules the redirect leads to the circle's first address; within it nothing is redirected.
@@ -109,12 +137,11 @@ export function createRedirectMatcher(redirects: readonly Redirect[]) {
     const visited = new Set([identityOf(address)])
     let current = address
     let permanent = true
-    for (let step = 0; step < maxSteps && current.origin === address.origin; step++) {
-      const rule = ruleFor(current)
-      const next = rule && targetOf(rule, current)
+    for (let steps = 0; steps < maxSteps && current.origin === address.origin; steps++) {
+      const next = step(current)
       if (!next) break
-      current = next
-      permanent &&= rule.is_permanent
+      current = next.to
+      permanent &&= next.isPermanent
       if (visited.has(identityOf(current))) break
       visited.add(identityOf(current))
     }

@@ -10,7 +10,7 @@ function open(rules: (readonly [from: string, to: string, permanent?: boolean])[
     rules.map(([from, to, is_permanent = false]) => ({ from, to, is_permanent })),
   )
   const log = vi.fn()
-  const redirects = createRedirects({ active: locales, version: () => 'v1', list, log, ...options })
+  const redirects = createRedirects({ active: locales, hasPage: () => false, version: () => 'v1', list, log, ...options })
   const go = async (address: string, at = base) => {
     const [path = '', ...query] = address.split('?')
     const moved = await redirects(path, query.length ? `?${query.join('?')}` : '', at)
@@ -140,14 +140,87 @@ describe('a redirect of the content', () => {
   })
 
   it('leads from the shortened address of categories to the overview, in each language (RT-28)', async () => {
-    expect(await open().go('/inspiration/category')).toBe('301 /inspiration')
-    expect(await open().go('/nl/inspiration/category/')).toBe('301 /nl/inspiration')
+    const { go } = open([], { hasPage: (path: string) => path === '/nl/inspiration' })
+    expect(await go('/inspiration/category')).toBe('301 /inspiration')
+    expect(await go('/nl/inspiration/category/')).toBe('301 /nl/inspiration')
   })
 
   it('wins over built-in ones, which move the form page out of contact, with its query, in each language (OR-14)', async () => {
-    expect(await open().go('/contact/visit-us?shoffice=Ghent')).toBe('301 /visit-us?shoffice=Ghent')
-    expect(await open().go('/nl/contact/visit-us/')).toBe('301 /nl/visit-us')
+    const { go } = open([], { hasPage: (path: string) => path === '/nl/visit-us' })
+    expect(await go('/contact/visit-us?shoffice=Ghent')).toBe('301 /visit-us?shoffice=Ghent')
+    expect(await go('/nl/contact/visit-us/')).toBe('301 /nl/visit-us')
     expect(await open([['/contact/visit-us', '/elsewhere']]).go('/contact/visit-us')).toBe('302 /elsewhere')
+  })
+})
+
+describe('a redirect without a language (RED-15)', () => {
+  const pages = new Set(['/nl/own', '/nl/about', '/de/about', '/nl', '/nl/new'])
+  const inPages = { hasPage: (path: string) => pages.has(path) }
+
+  it('holds in all languages, and leads to the page of that language', async () => {
+    const { go } = open(
+      [
+        ['/old', '/about', true],
+        ['/top', '/'],
+      ],
+      inPages,
+    )
+    expect(await go('/nl/old/?q=1')).toBe('301 /nl/about?q=1')
+    expect(await go('/de/old')).toBe('301 /de/about')
+    expect(await go('/nl/top')).toBe('302 /nl')
+    // English has no prefix.
+    expect(await go('/en/old')).toBeUndefined()
+    expect(await go('/xx/old')).toBeUndefined()
+  })
+
+  it('leads to its target as it is where that is no page of the language', async () => {
+    const { go } = open(
+      [
+        ['/shop', 'https://shop.example/'],
+        ['/list', '/files/list.pdf#page=2'],
+        ['/german', '/de/about'],
+        ['/far', '//evil.example'],
+      ],
+      inPages,
+    )
+    expect(await go('/nl/shop')).toBe('302 https://shop.example/')
+    expect(await go('/nl/list')).toBe('302 /files/list.pdf#page=2')
+    expect(await go('/nl/german')).toBe('302 /de/about')
+    expect(await go('/nl/far')).toBeUndefined()
+  })
+
+  it('gives way to a page and to a rule of the language', async () => {
+    const { go } = open(
+      [
+        ['/own', '/about'],
+        ['/old', '/about'],
+        ['/nl/old', '/nl/new'],
+      ],
+      inPages,
+    )
+    expect(await go('/nl/own')).toBeUndefined()
+    expect(await go('/nl/old')).toBe('302 /nl/new')
+    expect(await go('/own')).toBe('302 /about')
+  })
+
+  it('is one redirect through several rules, and not followed in circles (RELIABILITY 12)', async () => {
+    const { go } = open(
+      [
+        ['/a', '/b', true],
+        ['/b', '/c', true],
+        ['/nl/c', '/nl/new', true],
+        ['/c', '/about', true],
+        ['/x', '/y', true],
+        ['/y', '/x', true],
+        ['/self', '/nl/self'],
+        [`${base}/host`, '/about'],
+      ],
+      inPages,
+    )
+    expect(await go('/nl/a')).toBe('301 /nl/new')
+    expect(await go('/de/a')).toBe('301 /de/about')
+    for (const path of ['/nl/x', '/nl/y', '/nl/self']) expect(await go(path), path).toBeUndefined()
+    expect(await go('/nl/host')).toBe('302 /nl/about')
   })
 })
 

@@ -1,9 +1,8 @@
-import { homePath, pageSlugs, pathPrefix, routes, type Locale, type PageRecord, type Redirect } from '@brand/content'
+import { pageSlugs, pathPrefix, routes, type PageRecord, type Redirect } from '@brand/content'
 import { isSameOriginPath, normalizePath } from './paths.ts'
-import { createRedirectMatcher, type RedirectTarget } from './redirect-matcher.ts'
+import { createRedirectMatcher, type InLanguages, type RedirectTarget } from './redirect-matcher.ts'
 
-interface Options {
-  active: readonly Locale[]
+interface Options extends InLanguages {
   /** Version of the content; the list is loaded once per version. */
   version: () => string | undefined
   /**
@@ -20,10 +19,6 @@ const retryAfter = 5000
 /** The path above the pages of a kind of record, where there is none. */
 const listOf = (type: PageRecord) => pathPrefix(type).replace(/\/$/, '')
 
-/**
- * Where the site itself redirects to, below the locale's prefix.
- * @requirement OR-14, RT-28
- */
 const moved = {
   [`/contact/${pageSlugs.offices}`]: `/${pageSlugs.offices}`,
   [listOf('category')]: routes.inspiration.path,
@@ -32,20 +27,19 @@ const moved = {
   [listOf('ready2go')]: routes['ready2go-list'].path,
 }
 
-/** Redirects of the site itself; those of the content win. */
-const builtIn = (active: readonly Locale[]): Redirect[] =>
-  active.flatMap((locale) => {
-    const home = homePath(locale).replace(/\/$/, '')
-    return Object.entries(moved).map(([from, to]) => ({ from: home + from, to: home + to, is_permanent: true }))
-  })
+/**
+ * Redirects of the site itself, in all languages; those of the content win.
+ * @requirement OR-14, RT-28
+ */
+const builtIn = Object.entries(moved).map(([from, to]): Redirect => ({ from, to, is_permanent: true }))
 
 /**
  * The redirect step: the content's rules and the normalised spelling of a path, in one redirect. A list that cannot be loaded is
  * logged once, and the last one stays in use.
- * @requirement RED-01 to RED-10, OR-76, RED-10
+ * @requirement RED-01 to RED-10, RED-15, OR-76
  */
-export function createRedirects({ active, version, list, log = (line) => console.warn(line) }: Options) {
-  let match = createRedirectMatcher(builtIn(active))
+export function createRedirects({ version, list, log = (line) => console.warn(line), ...languages }: Options) {
+  let match = createRedirectMatcher(builtIn, languages)
   let loadedVersion: string | undefined
   let loading: Promise<void> | undefined
   let failedAt = Number.NEGATIVE_INFINITY
@@ -57,7 +51,7 @@ export function createRedirects({ active, version, list, log = (line) => console
 
   async function load(next: string) {
     try {
-      match = createRedirectMatcher([...(await list()), ...builtIn(active)])
+      match = createRedirectMatcher([...(await list()), ...builtIn], languages)
       loadedVersion = next
       logged.clear()
     } catch (error) {
