@@ -540,13 +540,13 @@ describe('over a catalogue', () => {
     })
   })
 
-  it('every location that is online is listed, offices too, with its parts (API-14, DEALER-02, DEALER-19)', async () => {
+  it('every location that is online is listed, offices too, with its parts and the code of its country (API-14, DEALER-02, DEALER-06, DEALER-19)', async () => {
     const { client } = await start({ content: catalogue })
     const locations = await client.locations({ locale: 'nl' })
     expect(locations).toHaveLength(15)
     expect(locations.find(({ id }) => id === 'milan')).toMatchObject({
       ctLocationType: 'sh_office',
-      ctLocationCountry: { name: 'Italy (nl)' },
+      ctLocationCountry: { name: 'Italy (nl)', code: 'it' },
       ctLocationLightningRep: false,
       ctLocationMetadata: { seo: { og_image: { url: '/api/images/room' } } },
     })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCard } from '../card.ts'
+import { countryCodeOf } from '../country-code.ts'
 import { segment } from '../entity.ts'
 import { text } from '../values.ts'
 
@@ -10,8 +11,10 @@ const country = z
       .string()
       .regex(/^[a-z]{2}$/, 'must be two lower-case letters')
       .optional()
-      .meta({ description: 'Two-letter code of ISO 3166; tells the region of an office.' }), // @requirement OR-65
+      .meta({ description: 'Two-letter code of ISO 3166; tells the region of an office. Default: by its name.' }), // @requirement OR-65
   })
+  // Here, so that whatever reads a country knows its code.
+  .overwrite((read) => ({ ...read, code: read.code ?? countryCodeOf(read.name) })) // @requirement DEALER-06
   .meta({ id: 'Country' })
 
 export const locationFields = {

@@ -22,6 +22,24 @@ it('groups countries by their code, and names them in the language of the page (
   ).toEqual(['Atlantis', 'Czech Republic', 'Macedonia', 'United Kingdom'])
 })
 
+it('names a country that its dealers call differently once, also in English (DEALER-05, DEALER-06)', () => {
+  const given = [
+    dealer('a', 'Iran', { countryCode: 'ir' }),
+    dealer('b', 'Iran (Islamic Republic of)', { countryCode: 'ir' }),
+    dealer('c', 'Czech Republic', { countryCode: 'cz' }),
+    dealer('d', 'Czechia', { countryCode: 'CZ' }),
+    dealer('e', 'Korea (Republic of)', { countryCode: 'kr' }),
+    dealer('f', 'Korea (Democratic People’s Republic of)', { countryCode: 'kp' }),
+  ]
+  const names = groupDealers(given, 'en').map(({ name, dealers: of }) => [name, of.length])
+  expect(names).toEqual([
+    ['Czech Republic', 2],
+    ['Iran', 2],
+    ['Korea (Democratic People’s Republic of)', 1],
+    ['Korea (Republic of)', 1],
+  ])
+})
+
 it('stands in the order of the language, those without a state first, accents ignored (DEALER-04, DEALER-07)', () => {
   const groups = groupDealers([...dealers, dealer('Portal', 'Portugal')], 'de')
   expect(groups.map(({ name, letter }) => [name, letter])).toEqual([

@@ -63,20 +63,24 @@ export function countryNames(names: Iterable<string>): Map<string, string> {
   )
 }
 
+/** What tells the country of a dealer from others: its code, or its name. */
+const countryOf = ({ countryCode, country }: Dealer) =>
+  /^[a-z]{2}$/i.test(countryCode ?? '') ? countryCode!.toUpperCase() : country
+
 /**
  * How the country of a dealer is called in a language: by its code, in English and without a code by its record.
  * @requirement DEALER-06
  */
 function namesIn(dealers: readonly Dealer[], locale: string): (dealer: Dealer) => string {
-  const own = countryNames(dealers.map(({ country }) => country))
+  // Records may name one country in several ways, of which one counts.
+  const own = new Map(dealers.map((dealer) => [countryOf(dealer), dealer.country]))
+  const short = countryNames(own.values())
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
   const isEnglish = new Intl.Locale(locale).language === 'en'
-  // Two records may name one country in two ways.
-  const byCode = new Map(dealers.map(({ countryCode, country }) => [countryCode?.toUpperCase(), own.get(country)!]))
-  return ({ countryCode, country }) => {
-    const code = countryCode?.toUpperCase()
-    if (!code || !/^[A-Z]{2}$/.test(code)) return own.get(country)!
-    return (isEnglish ? undefined : names.of(code)) ?? byCode.get(code)!
+  return (dealer) => {
+    const country = countryOf(dealer)
+    const name = isEnglish || country === dealer.country ? undefined : names.of(country)
+    return name ?? short.get(own.get(country)!)!
   }
 }
 
