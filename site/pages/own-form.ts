@@ -1,5 +1,6 @@
 import { contactForm, embeddedForm } from '@brand/blocks/contracts'
 import type { FormTarget } from '@brand/blocks/forms'
+import { phoneHref } from '@brand/blocks/i18n'
 import type { Locale, Organization } from '@brand/content'
 import type { Dealer } from '../cms/kinds/dealer.ts'
 import { addedBlock, propsOf, typeOf, type PageBlock } from '../cms/page-blocks.ts'
@@ -17,10 +18,7 @@ interface Reach {
 /** How else to reach the brand. */
 function reachHtml({ email, telephone }: Reach, locale: Locale): string {
   const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`
-  const links = [
-    email && link(`mailto:${email}`, email),
-    telephone && link(`tel:${telephone.replaceAll(/[^+\d]/g, '')}`, telephone),
-  ].filter(Boolean)
+  const links = [email && link(`mailto:${email}`, email), telephone && link(phoneHref(telephone), telephone)].filter(Boolean)
   return links.length ? `<p>${libraryMessages[locale].embeddedForm.reach}</p><p>${links.join('<br>')}</p>` : ''
 }
 

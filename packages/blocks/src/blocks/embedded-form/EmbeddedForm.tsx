@@ -2,6 +2,7 @@ import type { HostedForms, MessagesOption, OptionsOf } from '../../contract/cont
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import type { EmbeddedFormFields } from '../../generated/props.ts'
 import { interpolate } from '../../i18n/format.ts'
+import { phoneHref } from '../../i18n/phone-href.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import type { embeddedForm } from './EmbeddedForm.contract.ts'
 import * as css from './EmbeddedForm.css.ts'
@@ -47,13 +48,7 @@ const Reach = ({ email, phone, subject, messages }: ReachProps) =>
             value={email}
           />
         )}
-        {phone && (
-          <ContactLink
-            href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-            text={interpolate(messages.call, { phone })}
-            value={phone}
-          />
-        )}
+        {phone && <ContactLink href={phoneHref(phone)} text={interpolate(messages.call, { phone })} value={phone} />}
       </ul>
     </>
   )

@@ -6,6 +6,7 @@ import { Link } from '../../elements/link/Link.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import type { OfficeListFields, OfficeShape } from '../../generated/props.ts'
+import { phoneHref } from '../../i18n/phone-href.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import type { officeList } from './OfficeList.contract.ts'
@@ -60,7 +61,7 @@ function Office({
           </address>
         )}
         {phone && (
-          <a className={css.phone} data-part="office-list-phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <a className={css.phone} data-part="office-list-phone" href={phoneHref(phone)}>
             {phone.replaceAll(' ', '\u00a0')}
           </a>
         )}

@@ -1,5 +1,6 @@
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { interpolate } from '../../i18n/format.ts'
+import { phoneHref } from '../../i18n/phone-href.ts'
 import type { Dealer } from './dealers.ts'
 import * as css from './DealerPage.css.ts'
 import type { DealerPageMessages } from './DealerPage.messages.ts'
@@ -66,7 +67,7 @@ export function DealerCard({ isHidden, href, messages, ...dealer }: DealerCardPr
             <a
               className={css.phone}
               data-part="dealer-page-phone"
-              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+              href={phoneHref(phone)}
               aria-label={`${interpolate(messages.call, { name })}: ${phone}`}
             >
               {phone}
