@@ -7,7 +7,7 @@ const dealer = { id: 'd1', name: 'Stilte', city: 'Ghent' }
 it.each(formNames)('%s reads each key of its line, and gives topics that its own form takes (CONTACT-05, CONTACT-09)', (name) => {
   const { query = [], topics, own } = forms[name]
   const read = new Set<string>()
-  const given = topics?.((key) => void read.add(key), { locale: 'en', dealer }) ?? {}
+  const given = topics?.((key) => void read.add(key), { dealer }) ?? {}
   // The page itself looks up a dealer (DEALER-13).
   if (given.location) read.add('location')
   expect([...read].toSorted()).toEqual([...query].toSorted())

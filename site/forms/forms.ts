@@ -1,5 +1,5 @@
 import type { EmbeddedFormProps } from '@brand/blocks/embedded-form'
-import { pageSlugs, pathFor, type Locale } from '@brand/content'
+import { defaultLocale, pageSlugs, pathFor, type Locale } from '@brand/content'
 import { maxSampleColours, type inquiryTopics } from '@brand/content/inquiry'
 import { officeName } from '../brand/offices.ts'
 
@@ -11,6 +11,20 @@ export interface Dealer {
   id: string
   name: string
   city?: string | undefined
+}
+
+/** The office that the query of a page names, where it is known. */
+export interface Office {
+  /** Its city in the language of the page. */
+  city: string
+  /** And in English, as the form gets it. */
+  english: string
+}
+
+/** What the query of a page names, where the content knows it. */
+export interface Named {
+  dealer?: Dealer | undefined
+  office?: Office | undefined
 }
 
 type Topic = (typeof inquiryTopics)[number]
@@ -35,10 +49,7 @@ interface Form<Key extends string> {
    * What it gets of them, by topic. `read` gives the value of a key, of several at most the first ones.
    * @requirement CONTACT-09 to CONTACT-13, DEALER-13
    */
-  topics?: (
-    read: (key: NoInfer<Key>, most?: number) => string | undefined,
-    context: { locale: Locale; dealer?: Dealer | undefined },
-  ) => Topics
+  topics?: (read: (key: NoInfer<Key>, most?: number) => string | undefined, named: Named) => Topics
 }
 
 const form = <Key extends string>(of: Form<Key>): Form<string> => of
@@ -96,9 +107,10 @@ export const forms: Record<FormName, Form<string>> = {
     page: pageSlugs.offices,
     own: 'question',
     query: ['shoffice'],
-    topics(read, { locale }) {
+    // English, whatever the visitor reads, as it is sent.
+    topics(read, { office }) {
       const city = read('shoffice')
-      return { showrooms: city && officeName(city, locale) }
+      return { showrooms: city && officeName(office?.english ?? city, defaultLocale) }
     },
   }),
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { aboutOf, chosenOf, hostedForms, noteOf, passedOn } from './hosted-forms.ts'
 
-const passed = (form: string, query: string, locale: 'en' | 'de' | 'it' = 'en') =>
-  passedOn(form, new URLSearchParams(query), locale)
+const passed = (form: string, query: string) => passedOn(form, new URLSearchParams(query))
 
 it('passes on what a visitor wants a price for, each only when present (CONTACT-09)', () => {
   expect(passed('quote-price-lead', 'typology=Lamps&product=Murmel&finish=Moss&quantity=3&amount=9&utm_source=x')).toEqual({
@@ -21,15 +20,29 @@ it('passes on ready2go only as true (CONTACT-10)', () => {
 })
 
 it.each([
-  ['Milan', 'en', 'Milan showroom'],
-  ['Milano', 'it', 'Milano showroom'],
-  ['mailand', 'de', 'mailand showroom'],
-  ['London', 'en', "London Sh'Office"],
-  ['Köln', 'en', "Cologne Sh'Office"],
-  ['Koeln', 'de', "Köln Sh'Office"],
-  ['KOLN', 'it', "Colonia Sh'Office"],
-] as const)('passes on the office in %s in %s as %s (CONTACT-11, CONTACT-12, OFFICE-09)', (city, locale, office) => {
-  expect(passed('visit-us', `shoffice=${encodeURIComponent(city)}`, locale)).toEqual({ showrooms: office })
+  ['Milan', 'Milan showroom'],
+  ['Milano', 'Milano showroom'],
+  ['mailand', 'mailand showroom'],
+  ['London', "London Sh'Office"],
+  ['Köln', "Cologne Sh'Office"],
+  ['Koeln', "Cologne Sh'Office"],
+  ['KOLN', "Cologne Sh'Office"],
+] as const)('passes on the office in %s as %s (CONTACT-11, CONTACT-12)', (city, office) => {
+  expect(passed('visit-us', `shoffice=${encodeURIComponent(city)}`)).toEqual({ showrooms: office })
+})
+
+it('passes on an office by its English name, and shows it in the language of the page (CONTACT-11, OFFICE-09)', () => {
+  const office = { city: 'Courtrai', english: 'Kortrijk' }
+  const query = new URLSearchParams('shoffice=courtrai')
+  expect(passedOn('visit-us', query, { office })).toEqual({ showrooms: "Kortrijk Sh'Office" })
+  expect(chosenOf('visit-us', query, 'fr', { office })).toEqual({ showrooms: "Courtrai Sh'Office" })
+  expect(aboutOf('visit-us', query, 'fr', { office })).toBe("Courtrai Sh'Office")
+  expect(aboutOf('visit-us', new URLSearchParams('shoffice=Koeln'), 'it')).toBe("Colonia Sh'Office")
+  const addresses = { 'visit-us': 'https://forms.example/visit' }
+  expect(hostedForms({ addresses, query, locale: 'fr', office, organization: undefined }).request('visit-us')).toEqual({
+    src: 'https://forms.example/visit?showrooms=Kortrijk+Sh%27Office',
+    about: "Courtrai Sh'Office",
+  })
 })
 
 it('passes on no office without one, and the position or none (CONTACT-11, CONTACT-13)', () => {
@@ -78,7 +91,7 @@ it('tells the form for any question which dealer it is for, and no other form (D
     about: 'Stilte & Co, Ghent',
   })
   expect(request('visit-us')).toEqual({ src: 'https://forms.example/visit', about: undefined })
-  expect(passedOn('general-request', query, 'en')).toEqual({})
+  expect(passedOn('general-request', query)).toEqual({})
   expect(chosenOf('general-request', query, 'en', { dealer })).toEqual({ location: 'Stilte & Co, Ghent' })
 })
 

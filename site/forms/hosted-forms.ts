@@ -4,7 +4,8 @@ import { interpolate } from '@brand/blocks/i18n'
 import type { Locale, Organization } from '@brand/content'
 import { maxSampleColours } from '@brand/content/inquiry'
 import { messages } from '../i18n/index.ts'
-import { forms, sampleColourKey, spontaneous, type Dealer, type FormName } from './forms.ts'
+import { officeName } from '../brand/offices.ts'
+import { forms, sampleColourKey, spontaneous, type Dealer, type FormName, type Named } from './forms.ts'
 
 /** Most characters of a value that a form gets. */
 const maxLength = 200
@@ -25,8 +26,8 @@ const reader = (query: URLSearchParams) => (key: string, most?: number) =>
 const isForm = (name: string): name is FormName => Object.hasOwn(forms, name)
 
 /** What a form gets of the query of its page, without what is missing. */
-export function passedOn(form: string, query: URLSearchParams, locale: Locale, dealer?: Dealer): Record<string, string> {
-  const topics = isForm(form) ? forms[form].topics?.(reader(query), { locale, dealer }) : undefined
+export function passedOn(form: string, query: URLSearchParams, named: Named = {}): Record<string, string> {
+  const topics = isForm(form) ? forms[form].topics?.(reader(query), named) : undefined
   const found = Object.entries(topics ?? {})
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
@@ -37,24 +38,26 @@ export function passedOn(form: string, query: URLSearchParams, locale: Locale, d
  */
 const kinds: Record<string, (locale: Locale) => string> = { 'Acoustic panels': (locale) => messages[locale].calculatorKind }
 
+/** The office that a query names, in a language. */
+function officeIn(query: URLSearchParams, locale: Locale, office: Named['office']): string | undefined {
+  const city = office?.city ?? reader(query)('shoffice')
+  return city && officeName(city, locale)
+}
+
 /** A dealer and where that is. */
 const inWords = ({ name, city }: Dealer) => [name, city].filter(Boolean).join(', ')
 
 /** What the visitor came with, for our own form to show in the language of its texts; not the flags. */
-export function chosenOf(
-  form: string,
-  query: URLSearchParams,
-  locale: Locale,
-  { contentLocale = locale, dealer }: { contentLocale?: Locale; dealer?: Dealer | undefined } = {},
-): FormTarget['about'] {
-  const { ready2go: _, typology, location, position, ...chosen } = passedOn(form, query, locale, dealer)
-  const kind = typology && (Object.hasOwn(kinds, typology) ? kinds[typology]!(contentLocale) : typology)
-  const job = position === spontaneous ? messages[contentLocale].spontaneous : position
+export function chosenOf(form: string, query: URLSearchParams, locale: Locale, named: Named = {}): FormTarget['about'] {
+  const { ready2go: _, typology, location, position, showrooms, ...chosen } = passedOn(form, query, named)
+  const kind = typology && (Object.hasOwn(kinds, typology) ? kinds[typology]!(locale) : typology)
+  const job = position === spontaneous ? messages[locale].spontaneous : position
   return {
     ...chosen,
     ...(job && { position: job }),
     ...(kind && { typology: kind }),
-    ...(location && dealer && { location: inWords(dealer) }),
+    ...(showrooms && { showrooms: officeIn(query, locale, named.office) }),
+    ...(location && named.dealer && { location: inWords(named.dealer) }),
   }
 }
 
@@ -69,18 +72,29 @@ export function noteOf(form: string, query: URLSearchParams, locale: Locale): st
 }
 
 /** What the visitor came with, in words: products and cities, not the flags for the form. */
-export function aboutOf(form: string, query: URLSearchParams, locale: Locale, dealer?: Dealer): string | undefined {
+export function aboutOf(
+  form: string,
+  query: URLSearchParams,
+  locale: Locale,
+  { dealer, office }: Named = {},
+): string | undefined {
   if (form === 'general-request' && dealer) return inWords(dealer)
-  const { typology, product = typology, finish, colours, quantity, showrooms } = passedOn(form, query, locale)
+  const { typology, product = typology, finish, colours, quantity, showrooms } = passedOn(form, query)
   const position = form === 'apply-now' ? reader(query)('position') : undefined
   return (
-    [position, showrooms, quantity && product ? `${quantity} × ${product}` : product, finish, colours]
+    [
+      position,
+      showrooms && officeIn(query, locale, office),
+      quantity && product ? `${quantity} × ${product}` : product,
+      finish,
+      colours,
+    ]
       .filter(Boolean)
       .join(', ') || undefined
   )
 }
 
-interface Settings {
+interface Settings extends Named {
   /**
    * Addresses of the forms, by name.
    * @requirement CONTACT-05
@@ -88,16 +102,15 @@ interface Settings {
   addresses: Readonly<Record<string, string>>
   query: URLSearchParams
   locale: Locale
-  dealer?: Dealer | undefined
   organization: Pick<Organization, 'email' | 'telephone'> | undefined
 }
 
 /** What a page tells its embedded forms. */
-export const hostedForms = ({ addresses, query, locale, dealer, organization }: Settings): HostedForms => ({
+export const hostedForms = ({ addresses, query, locale, organization, ...named }: Settings): HostedForms => ({
   request(form) {
     const address = Object.hasOwn(addresses, form) ? new URL(addresses[form]!) : undefined
-    for (const [key, value] of Object.entries(passedOn(form, query, locale, dealer))) address?.searchParams.set(key, value)
-    return { src: address?.href, about: aboutOf(form, query, locale, dealer) }
+    for (const [key, value] of Object.entries(passedOn(form, query, named))) address?.searchParams.set(key, value)
+    return { src: address?.href, about: aboutOf(form, query, locale, named) }
   },
   email: organization?.email,
   phone: organization?.telephone,

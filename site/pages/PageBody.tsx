@@ -13,11 +13,11 @@ import { PageBlocks } from './PageBlocks.tsx'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
 export function PageBody(page: PageOf<PageData>) {
-  const { blocks, metadata, localizedSlugs, reach, dealer, about, pages } = page.data
+  const { blocks, metadata, localizedSlugs, reach, dealer, office, about, pages } = page.data
   const { locale, embeddedForms: addresses, query } = page.request
   const form = { ...about, ...formOf(page.data, page.request) }
   const search = `${query}`.slice(0, 2000) || undefined
-  const hosted = hostedForms({ addresses, query, locale, dealer, organization: reach })
+  const hosted = hostedForms({ addresses, query, locale, dealer, office, organization: reach })
   const options = { form, queryText: search, hostedForms: hosted }
   return (
     <>

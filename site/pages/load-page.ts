@@ -1,10 +1,14 @@
 import { downloadList, embeddedForm } from '@brand/blocks/contracts'
-import { defaultLocale, type Organization } from '@brand/content'
+import { defaultLocale, type Locale, type Organization } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { dealerOf, type Dealer } from '../cms/kinds/dealer.ts'
+import { officesIn } from '../cms/kinds/office.ts'
 import { pageOf } from '../cms/kinds/page.ts'
 import { hasBlock } from '../cms/page-blocks.ts'
+import type { Office } from '../forms/forms.ts'
 import { nameOf } from '../i18n/titles.ts'
+import type { SiteRequest } from '../request/context.ts'
+import { cityKey } from './dealers/city-key.ts'
 import { errorPageOnFailure, loadItem, withFailurePolicy, type ItemData } from './load.ts'
 import { withOwnForm, type About } from './own-form.ts'
 
@@ -25,6 +29,11 @@ export interface PageData extends ItemData, ReturnType<typeof pageOf> {
    * @requirement DEALER-13
    */
   dealer?: Dealer | undefined
+  /**
+   * The office that one wants to visit.
+   * @requirement CONTACT-11
+   */
+  office?: Office | undefined
   /** What our own form is about, where it stands in for one without an address. */
   about?: About | undefined
   /**
@@ -32,6 +41,20 @@ export interface PageData extends ItemData, ReturnType<typeof pageOf> {
    * @requirement DL-11
    */
   pages?: readonly string[] | undefined
+}
+
+/**
+ * The office in a city, in whatever language of the site that is named; forms get its English name.
+ * @requirement CONTACT-11
+ */
+async function loadOffice({ client, locale, active }: SiteRequest, city: string): Promise<Office | undefined> {
+  const offices = new Map(
+    await Promise.all(active.map(async (each) => [each, officesIn(await client.locations({ locale: each }))] as const)),
+  )
+  const named = [...offices.values()].flat().find((office) => cityKey(office.city) === cityKey(city))
+  const cityIn = (language: Locale) => offices.get(language)?.find(({ id }) => id === named?.id)?.city
+  const [own, english] = [cityIn(locale), cityIn(defaultLocale)]
+  return own && english ? { city: own, english } : undefined
 }
 
 /** Loads a page by its path below the locale prefix. */
@@ -46,20 +69,23 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
   )
   const hasForm = hasBlock(page.blocks, embeddedForm)
   const location = hasForm && query.get('location')
-  const [organization, pages, locations] = await errorPageOnFailure(
+  const city = hasForm && query.get('shoffice')
+  const [organization, pages, locations, office] = await errorPageOnFailure(
     Promise.all([
       isHome || hasForm ? withFailurePolicy('organization', client.organization({ locale }), undefined) : undefined,
       hasBlock(page.blocks, downloadList)
         ? withFailurePolicy('lists', client.pages({ locale: defaultLocale }), undefined)
         : undefined,
       location ? withFailurePolicy('locations', client.locations({ locale }), undefined) : undefined,
+      city ? withFailurePolicy('locations', loadOffice(request, city), undefined) : undefined,
     ]),
   )
   const dealer = locations?.map(dealerOf).find(({ id }) => id === location)
   return {
     ...page,
-    ...withOwnForm(page, request, { organization, dealer }),
+    ...withOwnForm(page, request, { organization, dealer, office }),
     dealer,
+    office,
     pages,
     organization: isHome ? organization : undefined,
     reach: hasForm ? organization : undefined,

@@ -146,6 +146,34 @@ it('has the location that a form is about; its failure is an error page (RT-07, 
   expect(await aborted(loadPage(asked(), '/about'))).toMatchObject({ abortReason: { status: 502, message: 'Error' } })
 })
 
+it('knows the office that one wants to visit by its city in any language, and its English name (CONTACT-11)', async () => {
+  const body = [{ type: 'cb_embedded_form', id: 'form', cbEmbeddedFormForm: 'visit-us' }]
+  const locations = async ({ locale }: { locale: string }) => [
+    { id: 'dealer', ctLocationType: 'dealer', ctLocationName: 'Courtrai' },
+    {
+      id: 'kortrijk',
+      ctLocationType: 'office',
+      ctLocationName: 'Loden',
+      ctLocationCity: locale === 'fr' ? 'Courtrai' : 'Kortrijk',
+    },
+  ]
+  const asked = async (locale: string, city: string) => {
+    client.page.mockResolvedValueOnce({ ...answer, response: { ctPage: { ...ctPage, ctPageBody: body } } })
+    const { request } = context(locale === 'en' ? '/about' : `/${locale}/about`, locale)
+    const query = new URLSearchParams({ shoffice: city })
+    const all = { ...client, locations } as unknown as Client
+    const active = ['en', 'de', 'fr']
+    const loaded = { request: { ...request, client: all, query, active, embeddedForms: {} } } as unknown as PageContextServer
+    const { office, about } = await loadPage(loaded, '/about')
+    return [office, about?.topics?.['showrooms']]
+  }
+  const sent = "Kortrijk Sh'Office"
+  expect(await asked('fr', 'Courtrai')).toEqual([{ city: 'Courtrai', english: 'Kortrijk' }, sent])
+  expect(await asked('de', 'courtrai')).toEqual([{ city: 'Kortrijk', english: 'Kortrijk' }, sent])
+  expect(await asked('fr', 'Kortrijk')).toEqual([{ city: 'Courtrai', english: 'Kortrijk' }, sent])
+  expect(await asked('fr', 'Nowhere')).toEqual([undefined, "Nowhere Sh'Office"])
+})
+
 it('goes on without a list that cannot be loaded, and logs its status (ERR-07)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const request = { client: { familyGrid: () => failed(504) } as unknown as Client, locale: 'en' } as SiteRequest

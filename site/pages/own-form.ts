@@ -4,7 +4,7 @@ import { phoneHref } from '@brand/blocks/i18n'
 import type { Locale, Organization } from '@brand/content'
 import type { Dealer } from '../cms/kinds/dealer.ts'
 import { addedBlock, propsOf, typeOf, type PageBlock } from '../cms/page-blocks.ts'
-import { forms } from '../forms/forms.ts'
+import { forms, type Office } from '../forms/forms.ts'
 import { chosenOf, noteOf, passedOn } from '../forms/hosted-forms.ts'
 import { escape } from '../i18n/escape.ts'
 import { libraryMessages } from '../i18n/library.ts'
@@ -22,6 +22,13 @@ function reachHtml({ email, telephone }: Reach, locale: Locale): string {
   return links.length ? `<p>${libraryMessages[locale].embeddedForm.reach}</p><p>${links.join('<br>')}</p>` : ''
 }
 
+/** What the page knows of those to whom one writes. */
+interface Known {
+  organization?: Pick<Organization, 'email' | 'telephone'> | undefined
+  dealer?: Dealer | undefined
+  office?: Office | undefined
+}
+
 /** What our own form says it is about. */
 export type About = Pick<FormTarget, 'kind' | 'topics' | 'about' | 'note'>
 
@@ -33,10 +40,7 @@ export type About = Pick<FormTarget, 'kind' | 'topics' | 'about' | 'note'>
 export function withOwnForm(
   { blocks, contentLocale }: { blocks: readonly PageBlock[]; contentLocale: Locale },
   { embeddedForms, query, locale }: Pick<SiteRequest, 'embeddedForms' | 'query' | 'locale'>,
-  {
-    organization = {},
-    dealer,
-  }: { organization?: Pick<Organization, 'email' | 'telephone'> | undefined; dealer?: Dealer | undefined },
+  { organization = {}, dealer, office }: Known,
 ): { blocks: readonly PageBlock[]; about?: About } {
   for (const [i, block] of blocks.entries()) {
     if (typeOf(block) !== embeddedForm.type) continue
@@ -54,8 +58,8 @@ export function withOwnForm(
       blocks: blocks.with(i, addedBlock(contactForm, block.id, props)),
       about: {
         kind: own,
-        topics: { purpose, ...passedOn(purpose, query, locale, dealer) },
-        about: chosenOf(purpose, query, locale, { contentLocale, dealer }),
+        topics: { purpose, ...passedOn(purpose, query, { dealer, office }) },
+        about: chosenOf(purpose, query, contentLocale, { dealer, office }),
         note: noteOf(purpose, query, contentLocale),
       },
     }

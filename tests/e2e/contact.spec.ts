@@ -38,11 +38,15 @@ test('letters and applications stand alone; an application says for what (CONTAC
   expect(messages).toEqual([])
 })
 
-test('a visit knows its city, also by its old address (RT-23, CONTACT-12, OFFICE-07)', async ({ page, request }) => {
+test('a visit knows its city, also by its old address (RT-23, CONTACT-11, CONTACT-12, OFFICE-07)', async ({ page, request }) => {
   const moved = await request.get(`${production()}/contact/visit-us?shoffice=London`, { maxRedirects: 0 })
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/visit-us?shoffice=London'])
   await page.goto(`${production()}/de/visit-us?shoffice=K%C3%B6ln`)
   await expect(page.locator('[data-part="contact-form-about"]')).toContainText("Köln Sh'Office")
+  // Who answers knows one name of it.
+  await expect(page.locator('[name="showrooms"]')).toHaveValue("Cologne Sh'Office")
+  await page.goto(`${production()}/de/visit-us?shoffice=Courtrai`)
+  await expect(page.locator('[data-part="contact-form-about"]')).toContainText("Kortrijk Sh'Office")
 })
 
 test.describe('with forms that are hosted elsewhere', () => {

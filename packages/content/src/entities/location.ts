@@ -11,14 +11,22 @@ import { image, text } from '../values.ts'
  */
 export const officeTypes: readonly string[] = ['office', 'sh_office']
 
-const isOffice = ({ ctLocationType }: { ctLocationType: string }) => officeTypes.includes(ctLocationType)
+/** Whether a location is one of our own offices. */
+export const isOffice = ({ ctLocationType }: { ctLocationType: string }) => officeTypes.includes(ctLocationType)
+
+interface Office {
+  ctLocationCity?: string | undefined
+  ctLocationName: string
+}
+
+/** The city of an office, by which visitors choose it; its name where it has none. */
+export const officeCity = ({ ctLocationCity, ctLocationName }: Office): string => ctLocationCity ?? ctLocationName
 
 /**
  * The query that chooses an office in the form of the page of all offices.
  * @requirement OFFICE-07
  */
-export const officeQuery = (office: { ctLocationCity?: string | undefined; ctLocationName: string }): URLSearchParams =>
-  new URLSearchParams({ shoffice: office.ctLocationCity ?? office.ctLocationName })
+export const officeQuery = (office: Office): URLSearchParams => new URLSearchParams({ shoffice: officeCity(office) })
 
 /** What a list shows of a location. */
 const shown = [
