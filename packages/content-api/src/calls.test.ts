@@ -67,7 +67,7 @@ const answers: Row[] = [
           ctCategorySlug: 'materials-nl',
           ctCategoryBackgroundColor: { cssRgb: 'rgb(31, 59, 45)' },
         },
-        ctArticleReadTime: 61,
+        ctArticleReadTime: 120,
         ctArticleBody: [{ cbTextHtml: '<p>See <a href="/nl/inspiration/new">new</a></p> (nl)' }],
         ctArticleRelatedArticles: [{ id: 'fair' }, { id: 'undated' }, { id: 'new', usedLocale: 'en' }],
         ctArticleLightNavigation: true,

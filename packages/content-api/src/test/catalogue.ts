@@ -11,7 +11,7 @@ const articles = {
     ctArticleSlug: both('old'),
     ctArticleCategory: 'materials',
     ctArticlePublishDate: '2026-01-01',
-    ctArticleReadTime: 61,
+    ctArticleReadTime: 119.5,
     ctArticleImage: image,
     ctArticleBody: text('See <a href="/inspiration/new">new</a>'),
     ctArticleRelatedArticles: ['old', 'fair', 'undated', 'new', 'house'],

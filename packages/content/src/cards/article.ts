@@ -15,7 +15,14 @@ export const articleFields = {
   ctArticleCategory: categoryCard.optional(),
   ctArticleCardImage: image.optional(),
   ctArticlePublishDate: date.optional(),
-  ctArticleReadTime: z.int().min(0).optional().meta({ description: 'Seconds that reading takes.' }), // @requirement ART-08
+  // Whole seconds; what a CMS works out has fractions.
+  ctArticleReadTime: z
+    .number()
+    .min(0)
+    .overwrite(Math.ceil)
+    .meta({ type: 'integer' })
+    .optional()
+    .meta({ description: 'Seconds that reading takes.' }), // @requirement ART-08
 }
 
 export const articleCard = defineCard('article', articleFields)

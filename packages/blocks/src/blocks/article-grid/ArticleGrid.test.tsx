@@ -24,6 +24,7 @@ it('colours a card by its category and keeps its text legible (ART-15)', () => {
 
 it.each([
   [61, '2 min read'],
+  [119.5, '2 min read'],
   [60, '1 min read'],
   [1, '1 min read'],
   [0, undefined],
