@@ -13,5 +13,6 @@ it('pictures of designers and models are 350 and 700 px wide (BLK-designer_carou
 
 it('swatches of finishes are 80 px high, thumbnails of search 100 (R2G-11, SRCH-10)', () => {
   expect(widthsOf('finish')).toEqual([['1:1', expect.arrayContaining([80, 160])]])
-  for (const size of [sizeName(80, 80), sizeName(undefined, 100)]) expect(sizes).toContain(size)
+  for (const size of [sizeName(80, 80), sizeName(240, 80), sizeName(480, 160), sizeName(undefined, 100)])
+    expect(sizes).toContain(size)
 })

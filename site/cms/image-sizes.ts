@@ -10,6 +10,12 @@ export const previewSize = { w: 1200, h: 630 } as const
 /** Width of the poster of a film. */
 export const posterWidth = 1280
 
+/**
+ * A swatch of a finish that can be had from stock, as wide as the list of them makes it.
+ * @requirement R2G-11
+ */
+export const swatch = { widths: [240, 480], heights: [80, 160], densities: true } as const
+
 /** Height that a ratio `'5:6'` (width to height) gives a width. */
 function heightAt(width: number, ratio: string) {
   const [w, h] = ratio.split(':').map(Number)
@@ -55,13 +61,14 @@ const picturesOf: FieldVisitor<ImageField[], AnyField> = {
 export const imagesIn = (fields: readonly AnyField[]): ImageField[] => fields.flatMap((field) => visitField(picturesOf, field))
 
 /**
- * Every size that pages request: those of the contracts, of search and the two above. No other size is encoded.
+ * Every size that pages request: those of the contracts, of search and the three above. No other size is encoded.
  * @requirement SRCH-10
  */
 export const allowedSizes = (contracts: readonly Contract[]): ReadonlySet<string> =>
   new Set([
     sizeName(previewSize.w, previewSize.h),
     sizeName(posterWidth),
+    ...swatch.widths.map((w, i) => sizeName(w, swatch.heights[i])),
     sizeName(undefined, thumbnail.height),
     ...contracts.flatMap(({ fields }) => imagesIn(Object.values(fields)).flatMap(sizesOf)),
   ])

@@ -1,6 +1,6 @@
-import type { Locale, Ready2goCard } from '@brand/content'
+import type { Locale, Ready2go, Ready2goCard } from '@brand/content'
 import { expect, it } from 'vitest'
-import { stockCardOf } from './stock-product.ts'
+import { stockCardOf, stockProductOf } from './stock-product.ts'
 
 const card: Omit<Ready2goCard, 'usedLocale'> = {
   id: 'kiezel-to-go',
@@ -27,4 +27,15 @@ it('says on a card from stock what it costs, how many there are and when it leav
 it('says nothing on a card that its record does not (R2G-25)', () => {
   expect(notesOf({ facts: undefined, stock: undefined, leavesOn: undefined }, 'en')).toEqual([])
   expect(notesOf({ facts: undefined, stock: 0, leavesOn: undefined }, 'en')).toEqual(['0 on the shelf'])
+})
+
+it('asks for swatches of 80 px, and of twice that for dense screens (R2G-11)', () => {
+  const image = { id: 'moss', name: 'moss', alt: 'Moss', url: '/api/images/moss', width: 1200, height: 1030 }
+  const finishes = [{ exterior: false, interior: true, finish: { name: 'Moss', image } }]
+  const product = { ...card, finishes, specificFinishCombinations: [] } as unknown as Ready2go
+  const swatch = stockProductOf(product, { locale: 'en', contentLocale: 'en' }).finishes[0]!.image!
+  expect([swatch.src, swatch.srcset]).toEqual([
+    '/api/images/moss?w=240&h=80&fit=crop',
+    '/api/images/moss?w=240&h=80&fit=crop 1x, /api/images/moss?w=480&h=160&fit=crop 2x',
+  ])
 })

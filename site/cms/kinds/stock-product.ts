@@ -2,6 +2,7 @@ import { imageText, quote, shapes } from '@brand/blocks/contracts'
 import { pathFor, type Ready2go, type Ready2goCard } from '@brand/content'
 import { langOf, type Languages } from '../languages.ts'
 import { stockNotesOf } from '../figures.ts'
+import { swatch } from '../image-sizes.ts'
 import { imageValue } from '../to-props.ts'
 
 /** A product from stock on a card. */
@@ -31,7 +32,7 @@ export const stockProductOf = (product: Ready2go, { locale }: Languages) => ({
   finishes: product.finishes.map(({ exterior, interior, finish: { name, finishType, image, color } }) => ({
     name,
     type: finishType?.name,
-    image: image && imageValue(image, shapes.product.image),
+    image: image && imageValue(image, swatch),
     color: color?.hex as `#${string}` | undefined,
     exterior,
     interior,
