@@ -485,6 +485,7 @@ const messages: LibraryMessages = {
       other: 'Kein Produkt passt zu allen Wörtern. {n} Produkte kommen dem am nächsten',
     },
     empty: 'So ein Produkt gibt es noch nicht',
+    none: 'Noch keine Produkte',
     failed: 'Die Suche hat nicht funktioniert. Bitte noch einmal versuchen.',
     showAll: 'Alle Filter entfernen',
     more: 'Mehr anzeigen',

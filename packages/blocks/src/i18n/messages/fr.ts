@@ -486,6 +486,7 @@ const messages: LibraryMessages = {
       other: 'Aucun produit ne répond à tous ces mots. {n} produits s’en approchent le plus',
     },
     empty: 'Ce produit n’existe pas encore',
+    none: 'Pas encore de produits',
     failed: 'La recherche n’a pas fonctionné. Merci de réessayer.',
     showAll: 'Retirer tous les filtres',
     more: 'Afficher plus',

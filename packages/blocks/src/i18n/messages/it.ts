@@ -492,6 +492,7 @@ const messages: LibraryMessages = {
       other: 'Nessun prodotto ha tutte queste parole. {n} prodotti sono quelli che si avvicinano di più',
     },
     empty: 'Un prodotto così non c’è ancora',
+    none: 'Ancora nessun prodotto',
     failed: 'La ricerca non ha funzionato. Riprovare.',
     showAll: 'Togli tutti i filtri',
     more: 'Mostra altri',

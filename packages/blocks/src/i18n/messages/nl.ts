@@ -485,6 +485,7 @@ const messages: LibraryMessages = {
       other: 'Geen product bevat al deze woorden. {n} producten komen er het dichtst bij',
     },
     empty: 'Zo’n product is er nog niet',
+    none: 'Nog geen producten',
     failed: 'Het zoeken is niet gelukt. Probeer het nog eens.',
     showAll: 'Alle filters verwijderen',
     more: 'Meer tonen',

@@ -28,7 +28,10 @@ export const en = {
     one: 'No product has all these words. {n} product comes closest',
     other: 'No product has all these words. {n} products come closest',
   } as PluralMessage,
+  /** Nothing is left of the products. */
   empty: 'There is no such product yet',
+  /** There are none, though nothing is chosen. */
+  none: 'There are no products yet',
   failed: 'The search did not work. Please try again.',
   showAll: 'Remove all filters',
   more: 'Show more',

@@ -78,14 +78,22 @@ it('shows title, intro, picture and colour of a list, each only when filled (TYP
   expect([bare('intro'), bare('media'), bare('head')!.getAttribute('style')]).toEqual([null, null, null])
 })
 
-it('a long grid leads to its next page, and to all of them; an empty one to all products', () => {
+it('a long grid leads to its next page, and to all of them; one without a product left to all products', () => {
   const { part } = draw(filtered)
   expect(part('more')!.querySelector('a')!.getAttribute('href')).toBe('#page-2')
   expect(part('results')!.querySelectorAll('nav a').length).toBeGreaterThan(2)
-  const { root, part: none } = draw({ ...all, products: [] })
+  const chosen = [{ id: 'type', label: 'Lamps', href: '#without' }]
+  const { root, part: none } = draw({ ...all, products: [], chosen })
   expect(none('sentence')!.textContent).toBe('There is no such product yet')
   expect(none('empty')!.querySelector('a')!.getAttribute('href')).toBe('#products')
   expect(root.querySelector('output')!.textContent).toBe('0 products')
+})
+
+it('offers to remove filters only where there are some: a catalogue may be empty (TYPO-06)', () => {
+  const { part } = draw({ ...all, products: [], chosen: [], keyword: '' })
+  expect([part('sentence')!.textContent, part('empty')!.querySelector('a')]).toEqual(['There are no products yet', null])
+  const { part: searched } = draw({ ...all, products: [], chosen: [], keyword: 'lamp' })
+  expect(searched('empty')!.querySelector('a')).not.toBeNull()
 })
 
 it('without filters it is a title with the page above it, a search and the grid (R2G-01, R2G-02, R2G-04)', () => {

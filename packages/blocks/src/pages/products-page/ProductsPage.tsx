@@ -116,6 +116,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
   const own = ownColor(color)
   const n = compare?.chosen.length
   const compared = n ? interpolate(plural(messages.comparedNow, n, messages.locale), { n }) : ''
+  const isNarrowed = chosen.length > 0 || keyword !== ''
   const hasMore = pages && pages.page < pages.pages
   return (
     <div {...rootProps(rest, css.page)} data-part="products-page" data-enhance="products">
@@ -237,11 +238,13 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
             {products.length === 0 && (
               <div className={css.empty} data-part="products-page-empty">
                 <p className={css.sentence} data-part="products-page-sentence">
-                  {messages.empty}
+                  {isNarrowed ? messages.empty : messages.none}
                 </p>
-                <Button href={allHref} variant="inverse">
-                  {messages.showAll}
-                </Button>
+                {isNarrowed && (
+                  <Button href={allHref} variant="inverse">
+                    {messages.showAll}
+                  </Button>
+                )}
               </div>
             )}
             {hasMore && (
