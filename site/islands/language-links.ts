@@ -10,7 +10,7 @@ const year = 31_536_000
  */
 export function enhanceLanguageLinks(root: Document): void {
   root.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-locales] a[hreflang]')
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-locales] a')
     if (!link) return
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     root.cookie = `${localeCookie}=${link.hreflang}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`

@@ -12,13 +12,12 @@ export function keepInAddress(input: HTMLInputElement, signal: AbortSignal): voi
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
     if (signal.aborted) return
-    const url = new URL(location.href)
+    const query = new URLSearchParams(location.search)
     const value = input.value.trim()
-    if (value) url.searchParams.set(input.name, value)
-    else url.searchParams.delete(input.name)
-    // The place that was jumped to may not be there any more.
-    url.hash = ''
-    history.replaceState(history.state, '', url)
+    if (value) query.set(input.name, value)
+    else query.delete(input.name)
+    // Without an anchor: the place that was jumped to may not be there any more.
+    history.replaceState(history.state, '', `${query}` ? `?${query}` : location.pathname)
     // Of the address no more: it may say where the visitor is.
     emitBlockEvent(input, { type: 'filter-change', query: value && `?${input.name}=${encodeURIComponent(value)}` })
   }

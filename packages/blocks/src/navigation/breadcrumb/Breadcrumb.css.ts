@@ -29,7 +29,6 @@ export const link = blockStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target.min,
-  pointerEvents: 'auto',
   ...underline,
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
@@ -37,35 +36,25 @@ export const link = blockStyle({
 
 export const here = blockStyle({ color: vars.color.textMuted })
 
-/** Takes no place: what follows begins at the upper edge of the page, as it does without a trail. */
-export const over = blockStyle({
-  position: 'relative',
-  zIndex: 1,
-  blockSize: 0,
-  '@media': { print: { blockSize: 'auto' } },
-})
-
 const fade = '2.5rem'
 
-/** Below the bar, on the scrim of both: as strong behind all lines of the trail as at the foot of the bar's words. */
-export const overTrail = blockStyle({
-  position: 'absolute',
-  inset: '0 0 auto',
-  paddingBlock: `calc(${vars.barHeight} + ${vars.space[2]}) ${fade}`,
+/**
+ * Takes no place: what follows begins at the upper edge of the page, as it does without a trail. On the scrim of bar and trail: as strong
+ * behind all lines as at the foot of the bar's words. In print it is as any other.
+ */
+export const over = blockStyle({
   paddingInline: vars.grid.margin,
-  background: `linear-gradient(${scrim(86)}, ${scrim(62)} 3.5rem, ${scrim(62)} calc(100% - ${fade}), transparent)`,
-  color: vars.color.onScrim,
-  pointerEvents: 'none',
-  vars: { [vars.color.textMuted]: vars.color.onScrim, [vars.color.focus]: vars.color.focusOnScrim },
-  selectors: {
-    // The bar is above a notice, and the page begins below both.
-    [`[data-site-header]${beforeNotice} ~ * > &`]: {
-      paddingBlockStart: vars.space[2],
-      background: `linear-gradient(${scrim(62)} calc(100% - ${fade}), transparent)`,
-    },
-  },
   '@media': {
-    '(forced-colors: active)': { insetBlockStart: vars.barHeight, paddingBlock: vars.space[2], background: 'Canvas' },
-    print: { position: 'static', paddingBlock: vars.space[3], background: 'none', color: 'inherit' },
+    screen: {
+      position: 'absolute',
+      zIndex: 1,
+      insetInline: 0,
+      paddingBlock: `calc(${vars.barHeight} + ${vars.space[2]}) ${fade}`,
+      background: `linear-gradient(${scrim(86)}, ${scrim(62)} calc(100% - ${fade}), transparent)`,
+      color: vars.color.onScrim,
+      vars: { [vars.color.textMuted]: vars.color.onScrim, [vars.color.focus]: vars.color.focusOnScrim },
+      // The bar is above a notice, and the page begins below both.
+      selectors: { [`[data-site-header]${beforeNotice} ~ * > &`]: { paddingBlockStart: vars.space[2] } },
+    },
   },
 })

@@ -23,13 +23,8 @@ export function Breadcrumb({ homeHref, trail, inverted = false, ...rest }: Bread
   const messages = { ...en, ...rest.messages }
   const steps: Crumb[] = [{ label: messages.home, href: homeHref }, ...trail]
   return (
-    <nav
-      aria-label={messages.label}
-      {...rootProps(rest, inverted ? css.over : undefined)}
-      data-part="breadcrumb"
-      data-inverted={inverted || undefined}
-    >
-      <ol className={cx(css.trail, inverted && css.overTrail)} data-part="breadcrumb-list">
+    <nav aria-label={messages.label} {...rootProps(rest)} data-part="breadcrumb" data-inverted={inverted || undefined}>
+      <ol className={cx(css.trail, inverted && css.over)} data-part="breadcrumb-list">
         {steps.map(({ label, href, lang }, i) => {
           const last = i === steps.length - 1
           return (

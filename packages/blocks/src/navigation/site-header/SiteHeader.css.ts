@@ -34,7 +34,7 @@ export const header = blockStyle({
     [`&[data-inverted]:not(${beforeNotice})`]: { position: 'absolute' },
     [`&[data-inverted][data-enhanced]:not(${beforeNotice})`]: { '@media': { [high]: { position: 'fixed' } } },
     // A trail brings the scrim of both.
-    [`&${inverted}:not(${beforeNotice}, :has(~ [data-part="breadcrumb"][data-inverted]))::after`]: {
+    [`&${inverted}:not(${beforeNotice}, :has(~ nav[data-inverted]))::after`]: {
       content: '',
       position: 'absolute',
       zIndex: -1,

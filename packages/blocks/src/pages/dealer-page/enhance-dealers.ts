@@ -66,15 +66,10 @@ export const enhanceDealers = createEnhance((page, signal) => {
     for (const link of letters) {
       const first = countries.findIndex(({ country }) => !country.hidden && country.dataset.letter === link.textContent)
       const isNone = first < 0
-      const attributes = {
-        href: !isNone && `#country-${first}`,
-        role: isNone && 'link',
-        'aria-disabled': isNone && 'true',
-      }
-      for (const [name, value] of Object.entries(attributes)) {
-        if (value) link.setAttribute(name, value)
-        else link.removeAttribute(name)
-      }
+      if (isNone) link.removeAttribute('href')
+      else link.href = `#country-${first}`
+      link.role = isNone ? 'link' : null
+      link.ariaDisabled = isNone ? 'true' : null
     }
     const line = counted(wanted ? messages.matches : messages.count, found)
     status.toggleAttribute('data-empty', !found)
@@ -86,10 +81,7 @@ export const enhanceDealers = createEnhance((page, signal) => {
     const seen = countries.filter(({ country }) => !country.hidden)
     const read = seen.findLast(({ country }) => country.getBoundingClientRect().top <= readingLine)
     const current = followed ?? read?.country.dataset.letter
-    for (const link of letters) {
-      if (link.textContent === current) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
-    }
+    for (const link of letters) link.ariaCurrent = link.textContent === current ? 'true' : null
   }
 
   if (countries.length) {
