@@ -1,11 +1,8 @@
 import { localeCookie } from '../brand/locale-cookie.ts'
 
-/** A year, in seconds. */
-const year = 31_536_000
-
 /**
- * Saves the language of a followed language link in the cookie, and has the link lead to the same place of the page: anchors are the
- * same in every language. The browser follows the link itself.
+ * Saves the language of a followed language link in the cookie for a year, and has the link lead to the same place of the page:
+ * anchors are the same in every language. The browser follows the link itself.
  * @requirement LOC-09, LOC-10, LOC-37
  */
 export function enhanceLanguageLinks(root: Document): void {
@@ -13,7 +10,7 @@ export function enhanceLanguageLinks(root: Document): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-locales] a')
     if (!link) return
     const secure = location.protocol === 'https:' ? '; Secure' : ''
-    root.cookie = `${localeCookie}=${link.hreflang}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+    root.cookie = `${localeCookie}=${link.hreflang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
     link.hash = location.hash
   })
 }
