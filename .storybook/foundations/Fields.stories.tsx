@@ -7,6 +7,7 @@ import { contrast } from '../../packages/blocks/src/theme/contrast.ts'
 import { createBrandTheme } from '../../packages/blocks/src/theme/create-brand-theme.ts'
 import { surfaceRoles } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
+import { attributesOf } from '../surroundings.ts'
 import { themes } from '../themes.ts'
 
 /** A dark brand of the fewest values: all other colours follow from these. */
@@ -15,17 +16,19 @@ const dark = createBrandTheme({
   color: { surface: '#17120f', onSurface: '#f2e9df', accent: '#e0a458' },
   font: { body: 'Georgia, serif' },
 })
-const surfaces = [...surfaceRoles, ...Object.values(themes).flatMap((theme) => Object.keys(theme.surfaces ?? {}))]
+const brands = ['dark', ...Object.keys(themes)]
 
-interface Fields {
+const state = { form: 'fields', outcome: 'invalid' } as const
+
+interface SamplesProps {
   prefix: string
   invalid?: boolean
 }
 /** One field of each kind. */
-function Fields({ prefix, invalid = false }: Fields) {
+function Samples({ prefix, invalid = false }: SamplesProps) {
   // The first of them would take the focus.
   const names = invalid ? ['none', 'name', 'question', 'country', 'gdpr'] : []
-  const shared = { prefix, state: { form: 'fields', outcome: 'invalid' as const, invalid: names } }
+  const shared = { prefix, state: { ...state, invalid: names } }
   const text = { ...shared, maxLength: 200, error: 'Enter a name' }
   return (
     <>
@@ -41,35 +44,37 @@ function Fields({ prefix, invalid = false }: Fields) {
 
 const grid = { display: 'grid', alignContent: 'start', gap: vars.space[4], padding: vars.space[4], minInlineSize: 0, border: 0 }
 
-/** The fields of forms on every surface of a theme: as they are, ticked, wrong, and disabled. */
+/** The fields of forms on every surface of every theme: as they are, ticked, wrong, and disabled. */
 const meta = {
   title: 'Foundations/Fields',
   render: (_, { globals }) => (
-    <main data-brand={globals.brand} data-tone={globals.tone}>
+    <main>
       {/* Its rule for the whole page would reach beyond this sample. */}
       <style>{dark.replaceAll(':where(:root), ', '')}</style>
-      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' }}>
-        {surfaces.map((name) => (
-          <li key={name} className={surfaceClass} style={{ ...surfaceStyle(name, 'base'), ...grid }} data-testid={name}>
-            {name}
-            <Fields prefix={`${name}-empty`} />
-            <FormCheck prefix={`${name}-ticked`} name="ticked" state={{ form: 'fields', outcome: 'invalid', values: { ticked: 'on' } }}>
-              Ticked
-            </FormCheck>
-            <Fields prefix={`${name}-invalid`} invalid />
-            <fieldset disabled style={{ ...grid, padding: 0 }}>
-              <Fields prefix={`${name}-disabled`} />
-            </fieldset>
-          </li>
-        ))}
-      </ul>
+      {brands.map((brand) => (
+        <section key={brand} {...attributesOf({ ...globals, brand })}>
+          <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' }}>
+            {[...surfaceRoles, ...Object.keys(themes[brand]?.surfaces ?? {})].map((name) => (
+              <li key={name} className={surfaceClass} style={{ ...surfaceStyle(name, 'base'), ...grid }}>
+                <h2>{`${brand}, ${name}`}</h2>
+                <Samples prefix={`${brand}-${name}-empty`} />
+                <FormCheck prefix={`${brand}-${name}`} name="ticked" state={{ ...state, values: { ticked: 'on' } }}>
+                  Ticked
+                </FormCheck>
+                <Samples prefix={`${brand}-${name}-invalid`} invalid />
+                <fieldset disabled style={{ ...grid, padding: 0 }}>
+                  <Samples prefix={`${brand}-${name}-disabled`} />
+                </fieldset>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </main>
   ),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const InTheTheme: Story = {}
 
 /** A colour as the screen shows it, or `undefined` where it is transparent. */
 function seen(color: string): string | undefined {
@@ -83,39 +88,34 @@ function seen(color: string): string | undefined {
 /** What cannot be told from what is beside it, on one surface: each needs 3 to 1 (WCAG 1.4.11). */
 function unseenOn(surface: HTMLElement): string[] {
   const field = seen(getComputedStyle(surface).backgroundColor)!
-  const [unticked, ticked] = surface.querySelectorAll<HTMLInputElement>('[type="checkbox"]:not([aria-invalid])')
   const controls = surface.querySelectorAll<HTMLInputElement>(':is(input, textarea, select):enabled')
   return [...controls].flatMap((control) => {
     const { backgroundColor, borderBlockEndColor } = getComputedStyle(control)
-    const fill = seen(backgroundColor) ?? field
+    const fill = seen(backgroundColor)
     const edge = seen(borderBlockEndColor)!
     control.focus()
-    const ring = seen(getComputedStyle(control).outlineColor)!
-    const tick = seen(getComputedStyle(control, '::after').borderBlockEndColor)!
+    const { outlineColor } = getComputedStyle(control)
+    const isBox = control.type === 'checkbox'
     const found = {
       // An edge lies between the fill and the surface; where these are one, it has to be seen on that.
-      edge: Math.max(contrast(edge, field), contrast(edge, fill)),
-      ring: contrast(ring, field),
-      ...(control === ticked && { tick: contrast(tick, fill) }),
+      edge: Math.max(contrast(edge, field), contrast(edge, fill ?? field)),
+      ring: contrast(seen(outlineColor)!, field),
+      ...(control.checked && { tick: contrast(seen(getComputedStyle(control, '::after').borderBlockEndColor)!, fill!) }),
       // As empty as what it stands on.
-      ...(control === unticked && { empty: fill === field ? 21 : 0 }),
+      ...(isBox && !control.checked && { emptiness: fill ? 0 : Infinity }),
     }
-    return Object.entries(found).flatMap(([part, ratio]) =>
-      ratio >= 3 ? [] : [`${surface.dataset.testid} ${control.id}: ${part} ${ratio.toFixed(2)}`],
-    )
+    return Object.entries(found).flatMap(([part, ratio]) => (ratio >= 3 ? [] : [`${control.id}: ${part} ${ratio.toFixed(2)}`]))
   })
 }
 
 /** In every theme and tone, what is a field, ticked, wrong and focused can be told from the surface behind it (FORM-58). */
-export const Dark: Story = {
-  globals: { brand: 'dark' },
+export const Fields: Story = {
   play: async ({ canvasElement }) => {
-    const sample = canvasElement.querySelector('main')!
-    for (const brand of [...Object.keys(themes), 'dark'])
-      for (const tone of ['inverted', 'light']) {
-        Object.assign(sample.dataset, { brand, tone })
-        const unseen = [...sample.querySelectorAll<HTMLElement>('li')].flatMap(unseenOn)
-        await expect([brand, tone, ...unseen]).toEqual([brand, tone])
-      }
+    const samples = canvasElement.querySelectorAll('section')
+    for (const tone of ['inverted', 'light']) {
+      for (const sample of samples) sample.dataset.tone = tone
+      const unseen = [...canvasElement.querySelectorAll('li')].flatMap(unseenOn)
+      await expect([tone, ...unseen]).toEqual([tone])
+    }
   },
 }

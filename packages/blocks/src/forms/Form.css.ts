@@ -48,7 +48,7 @@ export const optional = elementStyle({ color: vars.color.textMuted, fontWeight: 
 export const note = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
 
 const wrong = '&[aria-invalid="true"]'
-const disabled = { '&:disabled': { opacity: 0.6, cursor: 'not-allowed' } } as const
+const disabled = { '&:disabled': { opacity: 0.6 } } as const
 export const control = elementStyle({
   ...fieldStyle,
   paddingBlock: vars.space[3],
@@ -57,7 +57,7 @@ export const control = elementStyle({
   outlineOffset: 0,
   selectors: {
     ...disabled,
-    '&:hover:enabled': { background: vars.color.sunken },
+    '&:hover': { background: vars.color.sunken },
     // The rule is twice as thick, for those who do not see its colour.
     [wrong]: {
       borderBlockEndWidth: `calc(2 * ${vars.border.rule})`,
@@ -143,8 +143,7 @@ export const box = elementStyle({
       borderWidth: '0 0 3px 3px',
       transform: 'translateY(-2px) rotate(-45deg)',
     },
-    [wrong]: { borderColor: vars.color.error },
-    [`${wrong}:not(:checked)`]: { background: vars.color.errorSurface },
+    [wrong]: { borderWidth: `calc(2 * ${vars.border.rule})`, borderColor: vars.color.error },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
@@ -155,6 +154,7 @@ elementGlobal(`${checkLabel} a`, { textUnderlineOffset: '0.22em' })
 elementGlobal(`${surfaceClass} :is(${form}, ${field}, ${check})`, {
   vars: { [vars.color.textMuted]: 'currentcolor', [vars.color.borderStrong]: 'currentcolor' },
 })
+elementGlobal(`${surfaceClass} ${box}`, { borderColor: 'currentcolor' })
 elementGlobal(`${surfaceClass} ${error}`, { padding: vars.space[2], background: vars.color.errorSurface })
 
 /** Words about the whole form: a failure above the button. */
