@@ -1,8 +1,9 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { cx } from '../elements/styles/cx.ts'
+import { keepWidth } from '../elements/dom/open-modal.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
 import { rootProps, type RootProps } from '../root-props.ts'
 import * as css from './Modal.css.ts'
@@ -49,11 +50,22 @@ export function Modal({
 }: ModalProps) {
   const opener = useRef<Element | null>(null)
   const pressed = useRef<EventTarget | null>(null)
+  // It holds the page once its width is known.
+  const [holds, setHolds] = useState(false)
+  useLayoutEffect(() => {
+    if (open) keepWidth()
+    setHolds(open)
+  }, [open])
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {/* Not Dialog.Overlay: it adds a style element, which a strict content security policy refuses. */}
-        <div className={css.backdrop} data-part="modal-backdrop" data-state={open ? 'open' : 'closed'} />
+        <div
+          className={css.backdrop}
+          data-part="modal-backdrop"
+          data-state={open ? 'open' : 'closed'}
+          data-holds={holds ? '' : undefined}
+        />
         <Dialog.Content
           // Radix only hides the rest of the page (`aria-hidden`).
           aria-modal
