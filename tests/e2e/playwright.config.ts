@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { shellOptions } from '../../scripts/chromium.ts'
+import { launchOptions as installed, shellOptions } from '../../scripts/chromium.ts'
 import { answered } from '../answered.ts'
 
 /** Tests with the tag `@slow` run in `npm run test:full` only. */
@@ -13,7 +13,11 @@ const launchOptions = { ...browser, args: [...args, '--blink-settings=imagesEnab
 
 /** Tests of a browser as it is without Playwright: scroll bars take room, and a page that was left is kept for the way back. */
 const asInstalled = /(scroll-bars|way-back)\.spec\.ts/
-const ignoreDefaultArgs = ['--hide-scrollbars', '--disable-back-forward-cache']
+const likeVisitors = {
+  ...launchOptions,
+  executablePath: installed().executablePath,
+  ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],
+}
 
 /** End-to-end tests against the production build: `npm run build` first. The servers are started by the set-up, on free ports. */
 export default defineConfig({
@@ -24,7 +28,7 @@ export default defineConfig({
       name: 'as installed',
       testDir: '.',
       testMatch: asInstalled,
-      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs } },
+      use: { launchOptions: likeVisitors },
     },
   ],
   ...(slow && { grepInvert: slow }),
