@@ -25,7 +25,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ]),
   ['enhance-carousel, a plain script, with what it loads beside Embla when it is used', [...filesOf('enhance-carousel.js')], 3.1],
   ['enhance-clap-test, a plain script with the arithmetic of a decay', [...filesOf('enhance-clap-test.js')], 5.1],
-  ['dealer-page, CSS', ['styles/dealer-page.css'], 2.5],
+  ['dealer-page, CSS', ['styles/dealer-page.css'], 2.6],
   ['enhance-dealers, a plain script with the dialog for a dealer', [...filesOf('enhance-dealers.js')], 4.3],
   ['enhance-download-requests, a plain script', [...filesOf('enhance-download-requests.js')], 2.2],
   ['enhance-faq, a plain script with the matcher of the server', [...filesOf('enhance-faq.js')], 2.7],
@@ -51,7 +51,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
   ['everything, JavaScript', [...filesOf('index.js')], 127.2 + 0.4 * added],
-  ['everything, CSS', ['styles/styles.css'], 28.4 + 0.1 * added],
+  ['everything, CSS', ['styles/styles.css'], 28.6 + 0.1 * added],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {

@@ -48,7 +48,6 @@ export const optional = elementStyle({ color: vars.color.textMuted, fontWeight: 
 export const note = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
 
 const wrong = '&[aria-invalid="true"]'
-const disabled = { '&:disabled': { opacity: 0.6 } } as const
 export const control = elementStyle({
   ...fieldStyle,
   paddingBlock: vars.space[3],
@@ -56,7 +55,6 @@ export const control = elementStyle({
   color: vars.color.onSurface,
   outlineOffset: 0,
   selectors: {
-    ...disabled,
     '&:hover': { background: vars.color.sunken },
     // The rule is twice as thick, for those who do not see its colour.
     [wrong]: {
@@ -132,7 +130,6 @@ export const box = elementStyle({
   // Whatever it stands on: one that is not ticked is as empty as that.
   background: 'transparent',
   selectors: {
-    ...disabled,
     '&:checked': { background: vars.color.accent },
     '&:checked::after': {
       content: '',
@@ -147,6 +144,7 @@ export const box = elementStyle({
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
+elementGlobal(`:is(${control}, ${box}):disabled`, { opacity: 0.6 })
 export const checkLabel = elementStyle({ paddingBlockStart: '0.15rem' })
 elementGlobal(`${checkLabel} a`, { textUnderlineOffset: '0.22em' })
 
