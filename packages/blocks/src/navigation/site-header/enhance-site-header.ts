@@ -1,4 +1,3 @@
-import { keepWidth, openModal } from '../../elements/dom/open-modal.ts'
 import { createEnhance } from '../../enhance.ts'
 import { emitBlockEvent } from '../../events.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -31,14 +30,15 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
   const follow = () => void header.toggleAttribute('data-scrolled', scrollY >= scrolledFrom)
 
   function openMenu(link?: HTMLElement) {
-    if (menu) openModal(menu, link)
+    // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
+    link?.focus()
+    menu?.showModal()
     menu?.querySelector<HTMLElement>('[data-menu-close]')?.focus()
     emitBlockEvent(header, { type: 'menu-open' })
   }
   function search(on: boolean) {
     if (on === header.hasAttribute('data-searching')) return
     const within = form?.contains(document.activeElement)
-    if (on) keepWidth()
     header.toggleAttribute('data-searching', on)
     opener?.setAttribute('aria-expanded', String(on))
     clearTimeout(timer)
