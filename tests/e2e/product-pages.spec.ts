@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { expect, production, test, withPictures } from './support.ts'
+import { expect, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 

@@ -74,16 +74,18 @@ describe('a form with the plain script', () => {
     ['no check of its own', undefined],
     ['one that finds nothing', () => []],
   ])('sends no form that is empty, whatever its kind, with %s (FORM-09, FORM-56)', (_, validate) => {
-    const forms = [
-      <ContactForm title="Ask us" />,
-      <ContactForm title="Ask us" form={{ kind: 'question' }} />,
-      <ContactForm title="Apply" form={{ kind: 'application' }} />,
-      <NewsletterForm />,
-      <DownloadRequestForm fileId="1" fileName="Prices" />,
-      <DownloadRequestForm fileId="1" fileName="Prices" lockedType="full_locked" />,
-      <DownloadRequestForm fileId="1" fileName="Prices" isPressKit />,
-    ]
-    for (const form of forms) {
+    const forms = (
+      <>
+        <ContactForm title="Ask us" />
+        <ContactForm title="Ask us" form={{ kind: 'question' }} />
+        <ContactForm title="Apply" form={{ kind: 'application' }} />
+        <NewsletterForm />
+        <DownloadRequestForm fileId="1" fileName="Prices" />
+        <DownloadRequestForm fileId="1" fileName="Prices" lockedType="full_locked" />
+        <DownloadRequestForm fileId="1" fileName="Prices" isPressKit />
+      </>
+    )
+    for (const form of forms.props.children) {
       show(form, validate)
       send()
       const required = [...document.querySelectorAll('[required]')]

@@ -52,7 +52,7 @@ export const variants = {
   full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),
 }
 
-elementGlobal(`:root:has(${backdrop}[data-holds])`, dialog.still)
+elementGlobal(`:root:has(${backdrop}[data-holds][data-state='open'])`, dialog.still)
 
 export const bar = elementStyle(dialog.bar)
 

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { cx } from '../elements/styles/cx.ts'
 import { keepWidth } from '../elements/dom/open-modal.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
@@ -28,6 +28,13 @@ export interface ModalProps extends RootProps {
   messages?: Partial<ModalMessages> | undefined
 }
 
+/** Holds the page below a backdrop that has come, once its width is known. */
+function hold(backdrop: HTMLElement | null): void {
+  if (!backdrop) return
+  keepWidth()
+  backdrop.dataset.holds = ''
+}
+
 /** What only places things within a dialog: a press there is one on the backdrop. */
 const isMargin = (target: EventTarget) =>
   target instanceof Element && target.matches('[data-part="modal"],[data-part="modal-body"],[data-modal-margin]')
@@ -50,22 +57,11 @@ export function Modal({
 }: ModalProps) {
   const opener = useRef<Element | null>(null)
   const pressed = useRef<EventTarget | null>(null)
-  // It holds the page once its width is known.
-  const [holds, setHolds] = useState(false)
-  useLayoutEffect(() => {
-    if (open) keepWidth()
-    setHolds(open)
-  }, [open])
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {/* Not Dialog.Overlay: it adds a style element, which a strict content security policy refuses. */}
-        <div
-          className={css.backdrop}
-          data-part="modal-backdrop"
-          data-state={open ? 'open' : 'closed'}
-          data-holds={holds ? '' : undefined}
-        />
+        <div ref={hold} className={css.backdrop} data-part="modal-backdrop" data-state={open ? 'open' : 'closed'} />
         <Dialog.Content
           // Radix only hides the rest of the page (`aria-hidden`).
           aria-modal
