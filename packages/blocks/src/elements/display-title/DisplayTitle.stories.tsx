@@ -29,7 +29,7 @@ export const German: Story = {
   args: { text: 'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüros' },
   globals: { locale: 'de' },
 }
-/** However long a word: its letters keep their distance in the size that they have, none is smaller than running text, and it stays in its place (GEN-29). */
+/** However long a word, its letters keep their distance and are no smaller than running text; it breaks where it has no room (GEN-29). */
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'de' },
   render: () => (
