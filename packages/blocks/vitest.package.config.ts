@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** For what hangs, not for what is slow: the gates start compilers, bundlers and a browser, on busy machines too. */
+const limit = 30 * 60_000
+
 /** The gates of the published package: they look at `dist` and run after the build. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,6 +10,8 @@ export default defineConfig({
     name: 'package',
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/pack.ts',
-    testTimeout: 60_000,
+    testTimeout: limit,
+    hookTimeout: limit,
+    expect: { poll: { timeout: limit } },
   },
 })

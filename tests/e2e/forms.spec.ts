@@ -72,6 +72,19 @@ test('a question is sent, thanked for and delivered as it was written (GEN-13, F
   expect(site.log()).not.toMatch(/ines@example|Zeeland/)
 })
 
+test('an address with letters of any script is taken, as by the server, though browsers call it none (FORM-56)', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/contact`)
+  await fill(page, 'Letters')
+  const email = formOf(page).locator('[name=email]')
+  await email.fill('jörg@example.com')
+  expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true)
+  await send(page)
+  await delivered('Letters')
+  expect(received[0]!.body.Email).toBe('jörg@example.com')
+})
+
 test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, back (RELIABILITY 5, FORM-42)', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { shellOptions } from '../../scripts/chromium.ts'
+import { launchOptions as installed, shellOptions } from '../../scripts/chromium.ts'
 import { answered } from '../answered.ts'
 
 /** Tests with the tag `@slow` run in `npm run test:full` only. */
@@ -7,11 +7,29 @@ const slow = process.env.FULL ? undefined : /@slow/
 
 const { args, ...browser } = shellOptions()
 
+// To encode and decode pictures takes most of a page's time. Files whose tests look at them say `withPictures`.
+// A new process for each page takes a tenth of it.
+const launchOptions = { ...browser, args: [...args, '--blink-settings=imagesEnabled=false', '--renderer-process-limit=2'] }
+
+/** Tests of a browser as it is without Playwright: scroll bars take room, and a page that was left is kept for the way back. */
+const asInstalled = /(scroll-bars|way-back)\.spec\.ts/
+const likeVisitors = {
+  ...launchOptions,
+  executablePath: installed().executablePath,
+  ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],
+}
+
 /** End-to-end tests against the production build: `npm run build` first. The servers are started by the set-up, on free ports. */
 export default defineConfig({
   projects: [
     { name: 'commands', testDir: '../commands' },
-    { name: 'site', testDir: '.' },
+    { name: 'site', testDir: '.', testIgnore: asInstalled },
+    {
+      name: 'as installed',
+      testDir: '.',
+      testMatch: asInstalled,
+      use: { launchOptions: likeVisitors },
+    },
   ],
   ...(slow && { grepInvert: slow }),
   globalSetup: './global-setup.ts',
@@ -27,9 +45,7 @@ export default defineConfig({
   use: {
     // Set by the set-up, before the workers read this.
     baseURL: process.env.PRODUCTION_URL,
-    // To encode and decode pictures takes most of a page's time. Files whose tests look at them say `withPictures`.
-    // A new process for each page takes a tenth of it.
-    launchOptions: { ...browser, args: [...args, '--blink-settings=imagesEnabled=false', '--renderer-process-limit=2'] },
+    launchOptions,
     // The best compression takes long for a page that is asked for once; tests of it ask for it themselves.
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
     storageState: answered,

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { shellOptions } from '../../scripts/chromium.ts'
-import { expect, production, test, withPictures } from './support.ts'
+import { expect, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -54,35 +53,6 @@ test('the list of products from stock says what each costs, and leads to a perso
   await expect(card).toContainText('21 im Regal')
   await expect(card).toContainText('Versand am Freitag')
   await expect(page.locator('main a[href="/de/contact/product-advice"]')).toBeVisible()
-})
-
-test('a dialog stands at the edge of the window, where a scroll bar was, and the page behind it moves in no way; a press beside closes it (BLK-modal-03, BLK-modal-04, BLK-modal-05)', async ({
-  playwright,
-}) => {
-  const browser = await playwright.chromium.launch({ ...shellOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
-  const page = await browser.newPage({ baseURL: production(), viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  await page.goto('/de/acoustic-solutions/ready2go/murmel-to-go')
-  const open = page.locator('a[href="#quote"]')
-  await open.scrollIntoViewIfNeeded()
-  const places = () =>
-    page.evaluate(() =>
-      ['header', 'h1', 'a[href="#quote"]'].map((part) => {
-        const { x, y, width } = document.querySelector(part)!.getBoundingClientRect()
-        return [x, y, width]
-      }),
-    )
-  const before = await places()
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15)
-  await open.click()
-  const dialog = page.getByRole('dialog')
-  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 800, y: 0, width: 640, height: 900 })
-  expect(await places()).toEqual(before)
-  await page.mouse.click(1100, 600)
-  await expect(dialog).toBeVisible()
-  await page.mouse.click(790, 600)
-  await expect(dialog).toBeHidden()
-  expect(await places()).toEqual(before)
-  await browser.close()
 })
 
 for (const javaScriptEnabled of [true, false])

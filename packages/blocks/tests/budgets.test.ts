@@ -25,9 +25,9 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ]),
   ['enhance-carousel, a plain script, with what it loads beside Embla when it is used', [...filesOf('enhance-carousel.js')], 3.1],
   ['enhance-clap-test, a plain script with the arithmetic of a decay', [...filesOf('enhance-clap-test.js')], 5.1],
-  ['dealer-page, CSS', ['styles/dealer-page.css'], 2.5],
-  ['enhance-dealers, a plain script with the dialog for a dealer', [...filesOf('enhance-dealers.js')], 4.1],
-  ['enhance-download-requests, a plain script', [...filesOf('enhance-download-requests.js')], 2],
+  ['dealer-page, CSS', ['styles/dealer-page.css'], 2.6],
+  ['enhance-dealers, a plain script with the dialog for a dealer', [...filesOf('enhance-dealers.js')], 4.3],
+  ['enhance-download-requests, a plain script', [...filesOf('enhance-download-requests.js')], 2.2],
   ['enhance-faq, a plain script with the matcher of the server', [...filesOf('enhance-faq.js')], 2.7],
   ['enhance-navigation, the plain scripts of every page', [...filesOf('enhance-navigation.js')], 3.7],
   ['enhance-volume, a plain script with the sound of a hall', [...filesOf('enhance-volume.js')], 2.1],
@@ -50,8 +50,8 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['charts, CSS', ['styles/charts.css'], 1.3],
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...filesOf('index.js')], 128 + 0.4 * added],
-  ['everything, CSS', ['styles/styles.css'], 28.4 + 0.1 * added],
+  ['everything, JavaScript', [...filesOf('index.js')], 128.5 + 0.4 * added],
+  ['everything, CSS', ['styles/styles.css'], 28.6 + 0.1 * added],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {

@@ -12,7 +12,7 @@ let browser: Browser
 beforeAll(async () => {
   app = await createApp(inject('tarball'))
   browser = await chromium.launch(launchOptions())
-}, 300_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -22,6 +22,8 @@ afterAll(async () => {
 /** Opens the page and collects the errors and warnings of the browser. */
 async function open() {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  // The test has a limit.
+  page.setDefaultTimeout(0)
   const complaints: string[] = []
   page.on('console', (message) => message.text().includes('Download the React DevTools') || complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))

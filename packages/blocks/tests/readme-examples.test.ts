@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
+import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { launchOptions } from '../../../scripts/chromium.ts'
 import { install } from './consumer-app.ts'
 import { examples } from './readme.ts'
 
@@ -43,7 +45,7 @@ beforeAll(async () => {
     types: ['vite/client', 'node', 'react', 'react-dom'],
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }))
-}, 300_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -89,6 +91,58 @@ it('every other example runs in Node, and does what it says', async () => {
   for (const { file } of modules.filter(({ kind }) => kind !== 'tsx')) await run(process.execPath, file)
   expect(await readFile(join(folder, 'brand.css'), 'utf8')).toContain('--b-surface-tide')
   expect((await run(process.execPath, 'write-page.js')).stdout).toContain('A good room is like a good host.')
+})
+
+it('the form of the examples sends nothing that is empty or without consent, and marks what is required (FORM-56)', async () => {
+  const entry = [
+    "import { createElement } from 'react'",
+    "import { createRoot } from 'react-dom/client'",
+    "import { Contact } from './contact.tsx'",
+    "import { Scripts } from './scripts.tsx'",
+    'createRoot(document.body).render([createElement(Contact, { key: 1 }), createElement(Scripts, { key: 2 })])',
+  ]
+  await writeFile(join(folder, 'form-page.tsx'), entry.join('\n'))
+  const input = join(folder, 'form-page.tsx')
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'form', rolldownOptions: { input, output: { entryFileNames: 'page.js' } } },
+  })
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const page = await browser.newPage()
+    // The test has a limit.
+    page.setDefaultTimeout(0)
+    const sent: unknown[] = []
+    await page.route('http://localhost/**', async (route) => {
+      const path = new URL(route.request().url()).pathname
+      if (path === '/api/inquiries') {
+        sent.push(route.request().postDataJSON())
+        return route.fulfill({ json: {} })
+      }
+      if (path !== '/') return route.fulfill({ path: join(folder, 'form', path) })
+      return route.fulfill({ contentType: 'text/html', body: '<body><script type="module" src="/page.js"></script>' })
+    })
+    await page.goto('http://localhost/')
+    const form = page.locator('form')
+    const marked = () =>
+      form.locator('[aria-invalid="true"]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+    const send = () => page.getByRole('button', { name: 'Send question' }).click()
+    await send()
+    await expect.poll(marked).toEqual(['first_name', 'last_name', 'email', 'country', 'subject', 'gdpr'])
+    for (const name of ['first_name', 'last_name', 'subject']) await form.locator(`[name="${name}"]`).fill('Ines')
+    await form.locator('[name="email"]').fill('ines@example.com')
+    await form.locator('[name="country"]').selectOption('Belgium')
+    await send()
+    await expect.poll(marked).toEqual(['gdpr'])
+    expect(sent).toEqual([])
+    await form.locator('[name="gdpr"]').check()
+    await send()
+    await expect.poll(() => sent).toMatchObject([{ first_name: 'Ines', gdpr: true }])
+  } finally {
+    await browser.close()
+  }
 })
 
 it('the types for Sanity and Contentful have every block, with fields that these accept', async () => {

@@ -7,7 +7,7 @@ import { followBlocks } from './follow-blocks.ts'
 
 export interface BlockScriptsProps {
   /**
-   * Loads the script of every form: `() => import('./form-script')`, whose default export is `enhanceForm({ validate, submit })`.
+   * Loads the script of every form: `() => import('./form-script')`, whose default export is `enhanceForm({ submit })`.
    * Default: the browser sends forms.
    */
   form?: LoadScript | undefined

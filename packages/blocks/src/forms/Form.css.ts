@@ -1,6 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { field as fieldStyle } from '../elements/styles/field.ts'
 import { elementGlobal, elementStyle } from '../theme/layered.ts'
+import { surfaceClass } from '../elements/styles/surface.css.ts'
 import { label as labelType, step } from '../elements/styles/type.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -88,6 +89,7 @@ export const file = elementStyle({
 export const select = elementStyle({ position: 'relative', display: 'grid' })
 elementGlobal(`${select} > select`, { paddingInlineEnd: vars.space[7] })
 elementGlobal(`${select} > svg`, {
+  color: vars.color.onSurface,
   position: 'absolute',
   insetInlineEnd: '0.875rem',
   insetBlockStart: `calc((${vars.target.field} - 1.5rem) / 2)`,
@@ -125,24 +127,33 @@ export const box = elementStyle({
   border: `${vars.border.rule} solid ${vars.color.borderStrong}`,
   borderRadius: `calc(${vars.radius.control} / 3)`,
   appearance: 'none',
-  background: vars.color.surface,
-  color: vars.color.onAccent,
+  // Whatever it stands on: one that is not ticked is as empty as that.
+  background: 'transparent',
   selectors: {
     '&:checked': { background: vars.color.accent },
     '&:checked::after': {
       content: '',
+      color: vars.color.onAccent,
       inlineSize: '0.85rem',
       blockSize: '0.42rem',
       border: 'solid',
       borderWidth: '0 0 3px 3px',
       transform: 'translateY(-2px) rotate(-45deg)',
     },
-    [wrong]: { borderColor: vars.color.error },
+    [wrong]: { borderWidth: `calc(2 * ${vars.border.rule})`, borderColor: vars.color.error },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
+elementGlobal(`:is(${control}, ${box}):disabled`, { opacity: 0.6 })
 export const checkLabel = elementStyle({ paddingBlockStart: '0.15rem' })
 elementGlobal(`${checkLabel} a`, { textUnderlineOffset: '0.22em' })
+
+/** On a coloured field, what stands on it takes its colours; words about what is wrong stand on a field of their own. */
+elementGlobal(`${surfaceClass} :is(${form}, ${field}, ${check})`, {
+  vars: { [vars.color.textMuted]: 'currentcolor', [vars.color.borderStrong]: 'currentcolor' },
+})
+elementGlobal(`${surfaceClass} ${box}`, { borderColor: 'currentcolor' })
+elementGlobal(`${surfaceClass} ${error}`, { padding: vars.space[2], background: vars.color.errorSurface })
 
 /** Words about the whole form: a failure above the button. */
 export const failure = elementStyle({
@@ -201,15 +212,13 @@ elementGlobal(`${line}:not(:has(${control}:not(:placeholder-shown), :checked, [a
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
 
-/** The line of the newsletter as the one thing of a field, in large letters. What else stands on it takes the field's colours. */
+/** The line of the newsletter as the one thing of a field, in large letters. */
 export const newsletter = elementStyle({
   paddingInline: vars.grid.margin,
   paddingBlock: `calc(${vars.space.section} / 2)`,
-  vars: { [vars.color.textMuted]: 'currentcolor', [vars.color.borderStrong]: 'currentcolor' },
 })
 elementGlobal(`${newsletter} ${form}`, { maxInlineSize: '60rem' })
 elementGlobal(`${newsletter} ${control}`, { minBlockSize: `calc(${vars.target.field} * 1.5)`, fontSize: vars.size[3] })
-elementGlobal(`${newsletter} ${error}`, { padding: vars.space[2], background: vars.color.errorSurface })
 
 /** What asks for a file: its words beside the form from l, above it otherwise. */
 export const request = elementStyle({

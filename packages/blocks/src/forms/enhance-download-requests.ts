@@ -1,5 +1,6 @@
 import { isModified } from '../elements/dom/is-modified.ts'
-import { closeBeside, openModal } from '../elements/dom/link-dialog.ts'
+import { closeBeside } from '../elements/dom/link-dialog.ts'
+import { openModal } from '../elements/dom/open-modal.ts'
 import { createEnhance, type Enhance } from '../enhance.ts'
 import { blockEventName } from '../events.ts'
 

@@ -1,22 +1,29 @@
 // @vitest-environment jsdom
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm, type ContactFormProps } from '../blocks/contact-form/index.ts'
 import { hearBlocks } from '../testing/events.ts'
 import { draftKey } from './draft-key.ts'
+import { DownloadRequestForm } from './DownloadRequestForm.tsx'
 import { closeDelay, enhanceForm, type FormActions } from './enhance-form.ts'
-import { check } from './with-form.fixture.tsx'
+import { NewsletterForm } from './NewsletterForm.tsx'
 
 const submit = vi.fn<FormActions['submit']>()
 const undoings: (() => void)[] = []
 let warn: ReturnType<typeof vi.spyOn>
 
-function open(props: Partial<ContactFormProps> = {}) {
-  document.body.innerHTML = renderToStaticMarkup(<ContactForm title="Ask us" {...props} />)
-  enhance()
+function open(props: Partial<ContactFormProps> = {}, validate?: FormActions['validate'], more = '') {
+  show(<ContactForm title="Ask us" {...props} />, validate, more)
 }
-const enhance = () =>
-  undoings.push(enhanceForm({ validate: check, submit })(document.querySelector<HTMLElement>('[data-enhance="form"]')!))
+/** Shows a form with its script, and perhaps more fields. */
+function show(form: ReactElement, validate?: FormActions['validate'], more = '') {
+  document.body.innerHTML = renderToStaticMarkup(form)
+  document.querySelector('form')!.insertAdjacentHTML('beforeend', more)
+  enhance(validate)
+}
+const enhance = (validate?: FormActions['validate']) =>
+  undoings.push(enhanceForm({ validate, submit })(document.querySelector<HTMLElement>('[data-enhance="form"]')!))
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="form-${name}"]`)!
 const button = () => document.querySelector<HTMLButtonElement>('[type="submit"]')!
@@ -39,6 +46,7 @@ const fill = (changes: Partial<typeof typed> = {}) =>
   Object.entries({ ...typed, ...changes }).forEach(([name, value]) => type(name, value))
 const send = () => document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
 const settled = () => new Promise((go) => setTimeout(go))
+const refusal = Object.assign(new Error('Invalid input'), { fields: { country: 'Invalid input' } })
 const tokens = () => submit.mock.calls.map(([, token]) => token)
 
 beforeEach(() => {
@@ -60,6 +68,71 @@ describe('a form with the plain script', () => {
     expect(submit).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(control('email'))
     expect([...document.querySelectorAll('[aria-invalid]')]).toEqual([control('email'), control('gdpr')])
+  })
+
+  it.each<[string, FormActions['validate']]>([
+    ['no check of its own', undefined],
+    ['one that finds nothing', () => []],
+  ])('sends no form that is empty, whatever its kind, with %s (FORM-09, FORM-56)', (_, validate) => {
+    const forms = (
+      <>
+        <ContactForm title="Ask us" />
+        <ContactForm title="Ask us" form={{ kind: 'question' }} />
+        <ContactForm title="Apply" form={{ kind: 'application' }} />
+        <NewsletterForm />
+        <DownloadRequestForm fileId="1" fileName="Prices" />
+        <DownloadRequestForm fileId="1" fileName="Prices" lockedType="full_locked" />
+        <DownloadRequestForm fileId="1" fileName="Prices" isPressKit />
+      </>
+    )
+    for (const form of forms.props.children) {
+      show(form, validate)
+      send()
+      const required = [...document.querySelectorAll('[required]')]
+      expect(required).toContain(control('gdpr'))
+      expect([...document.querySelectorAll('[aria-invalid]')]).toEqual(required)
+      expect(document.activeElement).toBe(required[0])
+    }
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('sends no address, no link and no blank text that the HTML does not allow, but addresses in any script (FORM-12, FORM-56)', async () => {
+    open({ form: { kind: 'application' } })
+    const wrong = { email: 'ines', link: 'felt', first_name: '  ' }
+    for (const [name, value] of Object.entries({ ...typed, ...wrong })) if (control(name)) type(name, value)
+    send()
+    expect([...document.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(({ name }) => name)).toEqual([
+      'first_name',
+      'email',
+      'link',
+    ])
+    for (const [name, value] of Object.entries({ email: 'jörg@müller.example', link: '', first_name: 'Jörg' })) type(name, value)
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+    send()
+    await settled()
+    expect(submit).toHaveBeenCalledOnce()
+  })
+
+  it('adds what the page does not accept to the rules of the form (FORM-56)', () => {
+    open({}, ({ company }) => (company === 'Glass' ? ['company'] : []))
+    fill({ gdpr: false })
+    send()
+    expect([...document.querySelectorAll('[aria-invalid]')]).toEqual([control('company'), control('gdpr')])
+  })
+
+  it('marks, sends and takes back all buttons of a group together (FORM-56)', async () => {
+    const radios = ['felt', 'glass'].map((value) => `<input type="radio" name="room" value="${value}" required>`)
+    open({}, undefined, radios.join(''))
+    fill()
+    send()
+    const group = [...document.querySelectorAll<HTMLInputElement>('[name="room"]')]
+    expect([...document.querySelectorAll('[aria-invalid]')]).toEqual(group)
+    group[0]!.checked = true
+    group[0]!.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+    send()
+    await settled()
+    expect(submit.mock.calls[0]![0]).toMatchObject({ room: 'felt' })
   })
 
   it('sends once, whatever is pressed meanwhile (FORM-15, RELIABILITY 5)', async () => {
@@ -112,12 +185,44 @@ describe('a form with the plain script', () => {
   })
 
   it('shows the fields that only the receiver does not accept (API-36)', async () => {
-    submit.mockRejectedValue(Object.assign(new Error('Invalid input'), { fields: { country: 'Invalid input' } }))
+    submit.mockRejectedValue(refusal)
     open()
     fill()
     send()
     await settled()
     expect([control('country').getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', control('country')])
+  })
+
+  it.each(['rejects', 'throws'])(
+    'shows the fields of a receiver that %s at once, though a press has just left one of them (API-36, FORM-57)',
+    async (how) => {
+      submit.mockImplementation(() => {
+        if (how === 'throws') throw refusal
+        return Promise.reject(refusal)
+      })
+      open()
+      fill()
+      const matches = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true)
+      type('country', 'Belgium')
+      matches.mockRestore()
+      dispatchEvent(new Event('pointerup'))
+      send()
+      await settled()
+      await settled()
+      expect([control('country').getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', control('country')])
+      expect([button().disabled, part('failure').hidden]).toEqual([false, false])
+    },
+  )
+
+  it('judges a field that a press has left once the press has ended (FORM-11)', async () => {
+    open()
+    const matches = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true)
+    type('email', 'ines')
+    matches.mockRestore()
+    expect(control('email').hasAttribute('aria-invalid')).toBe(false)
+    dispatchEvent(new Event('pointerup'))
+    await settled()
+    expect([...document.querySelectorAll('[aria-invalid]')]).toEqual([control('email')])
   })
 
   it('tells when it was refused, has failed and was sent, with the file that it unlocks (GEN-20)', async () => {
@@ -133,8 +238,7 @@ describe('a form with the plain script', () => {
       await settled()
       return told()
     }
-    const refused = Object.assign(new Error('Invalid input'), { fields: { country: 'Invalid input' } })
-    expect(await sent(Promise.reject(refused))).toEqual([{ type: 'form-refused', form: 'contact', fields: ['country'] }])
+    expect(await sent(Promise.reject(refusal))).toEqual([{ type: 'form-refused', form: 'contact', fields: ['country'] }])
     expect(await sent(Promise.reject(new Error('away')))).toEqual([{ type: 'form-failed', form: 'contact' }])
     expect(await sent(Promise.resolve({ fileUrl: '/felt.pdf' }))).toEqual([
       { type: 'form-sent', form: 'contact', fileUrl: '/felt.pdf' },

@@ -6,8 +6,8 @@ import { draftKey } from './draft-key.ts'
 export type FormValues = Record<string, string | boolean | File>
 
 export interface FormActions {
-  /** Names of the fields that are not accepted. */
-  validate(values: FormValues): readonly string[]
+  /** Names of further fields that are not accepted. Default: none beside those that break a rule of their own HTML, as `required`. */
+  validate?: ((values: FormValues) => readonly string[]) | undefined
   /**
    * Sends the form; what has the same token is one act of the visitor. Resolves with what was answered, such as the address of a file;
    * the block event `form-sent` has it. Rejects when it was not taken, with `fields` where the receiver does not accept some.
@@ -66,8 +66,18 @@ const digest = (text: string) => String(Array.from(text).reduce((sum, letter) =>
 const controlsOf = (form: HTMLFormElement) =>
   Array.from(form.elements).filter((control): control is Control => control.matches(':is(input, select, textarea)[name]'))
 
+/** Whether a field keeps the rules of its own HTML: required, type, length. White space alone is nothing. */
+function keepsRules(control: Control): boolean {
+  const { required, type, value, validity, willValidate } = control
+  if (!willValidate) return true
+  if (required && !value.trim()) return false
+  // Browsers refuse `jörg@example.com`, which servers of mail take: what takes the form judges it.
+  return validity.typeMismatch && type === 'email' ? /^[^\s@]+@[^\s@]+$/.test(value) : validity.valid
+}
+
 function valueOf(control: Control): FormValues[string] {
   if (!(control instanceof HTMLInputElement)) return control.value
+  if (control.type === 'radio') return (control.form!.elements.namedItem(control.name) as RadioNodeList).value
   if (control.files) return control.files[0] ?? ''
   return control.type === 'checkbox' ? control.checked : control.value
 }
@@ -91,7 +101,15 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     const on = (type: string, listener: (event: Event) => void) => form.addEventListener(type, listener, { signal })
     const values = (): FormValues => Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]))
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** Names of fields that a press has taken the focus from, until it ends. */
+    const left = new Set<string>()
 
+    const invalidFields = () => [
+      ...new Set([
+        ...visible.filter((control) => !keepsRules(control)).map((control) => control.name),
+        ...(validate?.(values()) ?? []),
+      ]),
+    ]
     const isWrong = (control: Control) => control.ariaInvalid === 'true'
     function mark(control: Control, wrong: boolean): void {
       if (wrong) control.ariaInvalid = 'true'
@@ -110,6 +128,11 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       const wrong = new Set(visible.filter((field) => invalid.includes(field.name) && field.checkVisibility?.() !== false))
       for (const control of visible) mark(control, wrong.has(control))
       visible.find(isWrong)?.focus()
+    }
+    /** Marks what has these names as it is now. */
+    function judge(...names: string[]): void {
+      const invalid = invalidFields()
+      for (const control of visible) if (names.includes(control.name)) mark(control, invalid.includes(control.name))
     }
     const refuse = (fields: readonly string[]) => emitBlockEvent(root, { type: 'form-refused', form: name, fields })
     function setBusy(isBusy: boolean): void {
@@ -150,14 +173,17 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       // Messages that come and go move what is below them under the pointer, and so do thanks.
       endMultipleClick(signal)
       part('failure').hidden = true
+      // All is judged now; later it would take the marks of what the receiver refuses at once.
+      left.clear()
       const content = values()
-      const invalid = validate(content)
+      const invalid = invalidFields()
       show(invalid)
       if (invalid.length) return refuse(invalid)
       setBusy(true)
-      const { answer, failed } = await submit(content, tokenFor(content)).then(
+      // Asynchronous, so that an error thrown at once is a rejection too.
+      const { answer, failed } = await (async () => submit(content, tokenFor(content)))().then(
         (answer) => ({ answer, failed: undefined }),
-        (error: { fields?: object }) => ({ answer: undefined, failed: Object.keys(error.fields ?? {}) }),
+        (error?: { fields?: object }) => ({ answer: undefined, failed: Object.keys(error?.fields ?? {}) }),
       )
       if (signal.aborted) return
       setBusy(false)
@@ -187,13 +213,18 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     on('input', ({ target }) => {
       memory.set(key, JSON.stringify(Object.fromEntries(visible.map((control) => [control.name, valueOf(control)]))))
       // What is marked is judged again at once, so that visitors see when it is right.
-      if (isWrong(target as Control)) mark(target as Control, validate(values()).includes((target as Control).name))
+      if (isWrong(target as Control)) judge((target as Control).name)
     })
     on('change', ({ target }) => {
-      const judge = () => mark(target as Control, validate(values()).includes((target as Control).name))
-      if (!document.documentElement.matches(':active')) return judge()
+      const { name } = target as Control
+      if (!document.documentElement.matches(':active')) return judge(name)
       // A press took the focus away: words that appear before it ends would move what is pressed from under the pointer.
-      addEventListener('pointerup', () => setTimeout(judge), { once: true, signal })
+      left.add(name)
+      const judgeLeft = () => {
+        judge(...left)
+        left.clear()
+      }
+      addEventListener('pointerup', () => setTimeout(judgeLeft), { once: true, signal })
     })
     root.closest('[data-closable]')?.querySelector('[data-form-close]')?.addEventListener('click', close, { signal })
     return () => {

@@ -4,13 +4,12 @@ import { useEnhance } from '../useEnhance.ts'
 import { DownloadRequestForm } from './DownloadRequestForm.tsx'
 import { enhanceDownloadRequests, type DownloadRequestActions } from './enhance-download-requests.ts'
 import { enhanceForm, type FormActions } from './enhance-form.ts'
-import { check } from './with-form.fixture.tsx'
 
 /** The form of a file as its page has it, with its script. */
 export function requestForm(fileId: string, submit: FormActions['submit']): HTMLElement {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(<DownloadRequestForm fileId={fileId} fileName={`File ${fileId}`} />)
-  enhanceForm({ validate: check, submit })(page.querySelector<HTMLElement>('[data-enhance="form"]')!)
+  enhanceForm({ submit })(page.querySelector<HTMLElement>('[data-enhance="form"]')!)
   return page.firstElementChild as HTMLElement
 }
 

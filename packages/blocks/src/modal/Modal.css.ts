@@ -52,9 +52,7 @@ export const variants = {
   full: elementStyle({ vars: { [away]: 'translateY(-100%)' } }),
 }
 
-elementGlobal(`:root:has(${modal}[data-state='open'])`, { overflow: 'hidden' })
-/** What can still be seen of the page stays as wide as it is. */
-elementGlobal(`:root:has(${variants.sheet}[data-state='open'])`, { scrollbarGutter: 'stable' })
+elementGlobal(`:root:has(${backdrop}[data-holds][data-state='open'])`, dialog.still)
 
 export const bar = elementStyle(dialog.bar)
 

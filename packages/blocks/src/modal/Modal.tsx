@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { cx } from '../elements/styles/cx.ts'
+import { keepWidth } from '../elements/dom/open-modal.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
 import { rootProps, type RootProps } from '../root-props.ts'
 import * as css from './Modal.css.ts'
@@ -25,6 +26,13 @@ export interface ModalProps extends RootProps {
   children: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ModalMessages> | undefined
+}
+
+/** Holds the page below a backdrop that has come, once its width is known. */
+function hold(backdrop: HTMLElement | null): void {
+  if (!backdrop) return
+  keepWidth()
+  backdrop.dataset.holds = ''
 }
 
 /** What only places things within a dialog: a press there is one on the backdrop. */
@@ -53,7 +61,7 @@ export function Modal({
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {/* Not Dialog.Overlay: it adds a style element, which a strict content security policy refuses. */}
-        <div className={css.backdrop} data-part="modal-backdrop" data-state={open ? 'open' : 'closed'} />
+        <div ref={hold} className={css.backdrop} data-part="modal-backdrop" data-state={open ? 'open' : 'closed'} />
         <Dialog.Content
           // Radix only hides the rest of the page (`aria-hidden`).
           aria-modal

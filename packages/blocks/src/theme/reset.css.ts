@@ -51,7 +51,8 @@ reset('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.type.heading.weight,
   fontStretch: vars.type.heading.width,
   lineHeight: vars.leading[2],
-  letterSpacing: vars.tracking[2],
+  vars: { '--b-tracking': vars.tracking[2] },
+  letterSpacing: 'var(--b-tracking)',
   textWrap: 'balance',
   overflowWrap: 'break-word',
   /** At the joints of their words only: an editor marks these by soft hyphens, a dictionary knows syllables. */

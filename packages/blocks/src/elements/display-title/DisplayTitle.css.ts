@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css'
+import { fallbackVar, keyframes } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 import { widest } from '../fitted-text/FittedText.css.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
@@ -31,6 +31,6 @@ const setting = (name: keyof typeof vars.title) =>
   elementStyle({
     fontStretch: `min(${widest}, ${vars.title[name].width})`,
     fontWeight: vars.title[name].weight,
-    letterSpacing: vars.title[name].tracking,
+    letterSpacing: fallbackVar(vars.title[name].tracking, 'var(--b-tracking)'),
   })
 export const steps = { 1: setting(1), 2: setting(2), 3: setting(3), 4: setting(4), 5: setting(5) }

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { vars } from '../../theme/vars.css.ts'
+import { FittedText } from '../fitted-text/FittedText.tsx'
 import { DisplayTitle } from './DisplayTitle.tsx'
+
+const longest = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'.repeat(2)
+const lengths = [25, 35, 45, 68, 136]
 
 const meta = {
   title: 'Elements/DisplayTitle',
@@ -23,6 +28,45 @@ export const Long: Story = {
 export const German: Story = {
   args: { text: 'Schall\u00adabsorptions\u00adlösungen für Groß\u00adraum\u00adbüros' },
   globals: { locale: 'de' },
+}
+/** However long a word, its letters keep their distance and are no smaller than running text; it breaks where it has no room (GEN-29). */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  render: () => (
+    <>
+      {lengths.map((letters) => (
+        <DisplayTitle key={letters} headingLevel={2} text={longest.slice(0, letters)} />
+      ))}
+      {lengths.map((letters) => (
+        <h2 key={letters} style={{ fontSize: vars.size[2] }}>
+          <FittedText text={longest.slice(0, letters)} />
+        </h2>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const titles = [...canvasElement.querySelectorAll('h2')].map((title) => {
+      const text = title.querySelector('[data-part="display-title-letters"], [data-part="fitted-text"]')!
+      const of = (element: Element, name: 'fontSize' | 'letterSpacing') => parseFloat(getComputedStyle(element)[name])
+      const trackingOf = (element: Element) => of(element, 'letterSpacing') / of(element, 'fontSize')
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return {
+        tracking: trackingOf(text) - trackingOf(title),
+        size: of(text, 'fontSize'),
+        room: title.getBoundingClientRect().right - range.getBoundingClientRect().right,
+        lines: new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size,
+      }
+    })
+    const body = parseFloat(getComputedStyle(document.body).fontSize)
+    for (const { tracking, size, room } of titles) {
+      await expect(tracking).toBeCloseTo(0)
+      await expect(size).toBeGreaterThanOrEqual(body)
+      await expect(room).toBeGreaterThan(-1)
+    }
+    const broken = titles.map(({ lines }) => lines > 1)
+    await expect(broken).toEqual([false, false, false, false, true, false, false, false, false, true])
+  },
 }
 /** Where a visitor sets the letters wider (WCAG 1.4.12), a word breaks, and the title is as high as its lines (GEN-21). */
 export const Broken: Story = {

@@ -1,11 +1,4 @@
-/** Opens a `dialog` above the page, which stays as wide as its scroll bar leaves it: `--b-bar` is the width of that. */
-export function openModal(dialog: HTMLDialogElement, link?: HTMLElement): void {
-  const root = document.documentElement
-  root.style.setProperty('--b-bar', innerWidth - root.clientWidth + 'px')
-  // Safari does not focus a link that is clicked; a dialog gives the focus back to where it was.
-  link?.focus()
-  dialog.showModal()
-}
+import { openModal } from './open-modal.ts'
 
 /**
  * Closes a modal `dialog` by a press beside it, as Escape does by itself, and at the end of the signal.

@@ -11,12 +11,18 @@ const widening = 0.015
 /** Widest letters for which the longest part leaves room. */
 export const widest = createVar()
 
+/** No title is set smaller than running text to fit. */
+const smallest = vars.size.body
+
 /** Room that the longest part needs with the narrowest letters, in em: the component knows its letters, the theme their width. */
 const minRoom = `(var(--b-longest-part) * ${vars.titleFit.letter})`
 
 export const fit = elementStyle({
   display: 'block',
-  fontSize: `min(1em, 100cqi / ${minRoom})`,
+  // What does not fit then breaks.
+  fontSize: `min(1em, max(${smallest}, 100cqi / ${minRoom}))`,
+  // Inherited, it would be that of the full size.
+  letterSpacing: 'var(--b-tracking)',
   vars: {
     [room]: '100cqi',
     [em]: '1em',

@@ -1,10 +1,11 @@
 import { vars } from '../../theme/vars.css.ts'
 
-/** Size, line height and tracking of one step of the type scale. */
+/** Size, line height and tracking of one step of the type scale; text in it that is set smaller takes `--b-tracking` for its own. */
 export const step = (name: keyof typeof vars.tracking) => ({
   fontSize: vars.size[name],
   lineHeight: vars.leading[name],
-  letterSpacing: vars.tracking[name],
+  vars: { '--b-tracking': vars.tracking[name] },
+  letterSpacing: 'var(--b-tracking)',
 })
 
 /** Width and weight of letters, by what they are for. */

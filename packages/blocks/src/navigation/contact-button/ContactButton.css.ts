@@ -1,3 +1,4 @@
+import { fixed } from '../../elements/styles/dialog.ts'
 import { direction } from '../../elements/styles/direction.css.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { round } from '../../elements/styles/shape.ts'
@@ -8,7 +9,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 /** Below the bar and its sheets. */
 export const place = blockStyle({
-  position: 'fixed',
+  ...fixed,
   overflow: 'clip',
   pointerEvents: 'none',
   zIndex: 30,

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { fixed } from '../../elements/styles/dialog.ts'
 import { direction } from '../../elements/styles/direction.css.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -9,7 +10,7 @@ const approach = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 
 
 /** Made of a border, so that it is there in forced colours too. */
 export const bar = blockStyle({
-  position: 'fixed',
+  ...fixed,
   zIndex: 60,
   insetBlockStart: 0,
   insetInline: 0,

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { direction } from '../../elements/styles/direction.css.ts'
+import { stillOnPhones } from '../../elements/styles/dialog.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import * as searchField from '../../elements/styles/search-field-styles.ts'
 import { round } from '../../elements/styles/shape.ts'
@@ -38,7 +39,7 @@ export const search = blockStyle({
 })
 
 // The field is in view already: typing in it must not scroll the page to bring it below the bar.
-blockGlobal(`:root:has(${on})`, { scrollPaddingTop: 0, '@media': { [below.l]: { overflow: 'hidden' } } })
+blockGlobal(`:root:has(${on})`, { scrollPaddingTop: 0, '@media': { [below.l]: stillOnPhones } })
 
 /**
  * Grows out of the end of the line across the menu's place, and goes back there.

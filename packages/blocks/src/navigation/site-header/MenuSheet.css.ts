@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { direction } from '../../elements/styles/direction.css.ts'
+import { stillOnPhones } from '../../elements/styles/dialog.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -39,7 +40,7 @@ export const sheet = blockStyle({
   '@media': { print: { display: 'none !important' as 'none' } },
 })
 
-blockGlobal(`:root:has(${sheet}[open])`, { overflow: 'hidden' })
+blockGlobal(`:root:has(${sheet}[open])`, stillOnPhones)
 
 export const top = blockStyle({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { fixed } from '../../elements/styles/dialog.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { round } from '../../elements/styles/shape.ts'
 import { label, typeStyle } from '../../elements/styles/type.ts'
@@ -32,7 +33,7 @@ export const header = blockStyle({
     '&[data-scrolled]': { '@media': { [from.l]: { vars: { [lift]: `calc(${vars.barHeight} - ${vars.space[8]})` } } } },
     // Without the script nothing could turn it white, so it stays at the top of the page.
     [`&[data-inverted]:not(${beforeNotice})`]: { position: 'absolute' },
-    [`&[data-inverted][data-enhanced]:not(${beforeNotice})`]: { '@media': { [high]: { position: 'fixed' } } },
+    [`&[data-inverted][data-enhanced]:not(${beforeNotice})`]: { '@media': { [high]: fixed } },
     // A trail brings the scrim of both.
     [`&${inverted}:not(${beforeNotice}, :has(~ nav[data-inverted]))::after`]: {
       content: '',

@@ -1,4 +1,5 @@
-import { closeBeside, openModal } from '../../elements/dom/link-dialog.ts'
+import { closeBeside } from '../../elements/dom/link-dialog.ts'
+import { openModal } from '../../elements/dom/open-modal.ts'
 
 /**
  * Opens the dialog of a page of dealers, where it has one, by the links of its cards, for the dealer of the card.

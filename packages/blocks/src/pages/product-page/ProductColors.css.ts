@@ -49,7 +49,11 @@ export const tick = blockStyle({
   insetBlockStart: vars.space[2],
   insetInlineEnd: vars.space[2],
   cursor: 'inherit',
-  selectors: { '&:checked': { counterIncrement: 'chosen' } },
+  selectors: {
+    '&:checked': { counterIncrement: 'chosen' },
+    // Not empty as elsewhere: it stands on a picture.
+    '&:not(:checked)': { background: vars.color.surface },
+  },
 })
 export const name = blockStyle({ ...label, display: 'block' })
 export const description = blockStyle({
