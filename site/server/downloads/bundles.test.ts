@@ -3,7 +3,7 @@ import { demoContent } from '@brand/demo-content'
 import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createBundles } from './bundles.ts'
 
 const resource = (url: string, alt: string) => ({ ctResourceResource: { url, alt } })

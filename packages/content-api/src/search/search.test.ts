@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { searchList, type Locale } from '@brand/content'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createLimiter, searchLimits } from '../index.ts'
 import { searchRate } from '../routes/search.ts'
 import { catalogue } from '../test/catalogue.ts'
