@@ -48,6 +48,30 @@ it('streams the files of a family, but locked ones, as a ZIP that is named from 
   expect(files['Licht.ies.txt']).toHaveLength(0)
 })
 
+it('marks its files as made on Unix, so that all programs read their names as UTF-8 (DL-36)', async () => {
+  const zip = Buffer.from(await (await get('families/bundleResources/gr%C3%BCn?locale=de')).arrayBuffer())
+  const first = zip.indexOf('PK\u0001\u0002')
+  // "Version made by" has the system in its second byte; the external attributes begin with the mode.
+  expect([zip[first + 5], zip.readUInt32LE(first + 38) >>> 16]).toEqual([3, 0o100644])
+})
+
+it('has a name that every browser reads, whatever is in that of the product (DL-36)', async () => {
+  const odd = { family: async () => ({ response: { ctFamilyName: `A"b\\c'd(e)*`, ctFamilyResources: resources } }) }
+  const { fetch } = createBundles({
+    client: { ...client, ...odd } as unknown as Client,
+    active: ['en'],
+    folder: demoContent,
+    isOpen: () => true,
+    clientOf: () => undefined,
+  })
+  const response = await fetch(new Request('http://site.invalid/api/resources/families/bundleResources/a'))
+  await response.body?.cancel()
+  const [, plain, encoded] = /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([\w.%-]*)$/.exec(
+    response.headers.get('content-disposition')!,
+  )!
+  expect([plain, decodeURIComponent(encoded!)]).toEqual([expect.stringContaining("'d(e)"), expect.stringContaining("'d(e)")])
+})
+
 it('answers 404 for what has no files, is unknown, or is no kind of product (DL-31)', async () => {
   for (const path of ['fabrics/bundleResources/bare', 'families/bundleResources/nothing', 'constructor/bundleResources/a']) {
     const answer = await get(path)
