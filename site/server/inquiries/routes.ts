@@ -7,7 +7,8 @@ import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { pageQuery, sentQuery } from '../../forms/sent-form.ts'
+import { formAddress } from '../../forms/form-target.ts'
+import { sentQuery } from '../../forms/sent-form.ts'
 import { addressOf, localeOf, type LockedFile, type Locks } from '../downloads/locks.ts'
 import type { Rendered } from '../cache/page.ts'
 import { barePage, tooManyRequests } from '../http/bare-page.ts'
@@ -191,7 +192,7 @@ export function createInquiryRoutes({
         values: typedIn(values),
         invalid: Object.keys(fields ?? {}),
       }
-      const href = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: query.size ? `${path}?${query}` : path })}`
+      const href = formAddress(query.size ? `${path}?${query}` : path)
       const { status, html, headers } = await renderForm(c, path, query, { href, state })
       if (status !== 200) throw error
       return c.html(html, error.status as ContentfulStatusCode, {
