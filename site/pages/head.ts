@@ -42,9 +42,13 @@ export interface Head {
  * The head of a page of a site that does not know its own address: without all that takes a complete one.
  * @requirement RED-14
  */
-export const withoutAddresses = ({ canonical, alternates, structured, feed, preview, ...head }: Head): Head => ({
-  ...head,
+export const withoutAddresses = ({ title, description, index, preview, inverted, type }: Head): Head => ({
+  title,
+  description,
+  index,
   preview: preview && { ...preview, image: undefined },
+  inverted,
+  type,
   hasAddress: false,
 })
 

@@ -19,13 +19,15 @@ const oneLine = z.string().check(z.overwrite(toLine), z.trim())
 const line = oneLine.check(z.minLength(1), z.maxLength(inquiryLimits.line))
 const optional = withDefault(oneLine.check(z.maxLength(inquiryLimits.line)), '')
 
+/** A part of a domain between its dots, in any script. */
+const label = String.raw`[\p{L}\p{M}\p{N}\u200C\u200D-]+`
+
 /**
  * Something before the `@` and a domain with a dot after it, in any script: only a message can prove an address. What mail programs take
  * for more than one address, or for a name beside it, cannot be answered.
  * @requirement FORM-08, FORM-62
  */
-const emailPattern =
-  /^[^\s@"<>()[\]\\,;:]{1,64}@[\p{L}\p{M}\p{N}\u200C\u200D-]+(?:\.[\p{L}\p{M}\p{N}\u200C\u200D-]+)*\.(?=[^.]*\p{L})[\p{L}\p{M}\p{N}-]+$/u
+const emailPattern = new RegExp(String.raw`^[^\s@"<>()[\]\\,;:]{1,64}@(?:${label}\.)+(?=.*\p{L})${label}$`, 'u')
 
 /** An address; what "copy address" of some programs gives has `mailto:` before it. */
 const email = oneLine.check(
