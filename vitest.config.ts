@@ -28,6 +28,7 @@ export default defineConfig({
           // For a busy machine; an idle one needs a fraction.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 50_000 } },
         },
       },
       {

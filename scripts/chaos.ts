@@ -1,10 +1,11 @@
 /**
  * `npm run chaos`: whether the site loses what visitors send, when it is killed and its inquiry service fails. `--count 200
  * --kills 2` sends 200 inquiries and kills it twice; `--postgres` has two nodes with one database, which is stopped hard.
- * @requirement RELIABILITY 1 to 3
+ * @requirement RELIABILITY 1 to 3, 5, 21
  */
 import { parseArgs } from 'node:util'
 import { isKept, runChaos } from '../tests/chaos/chaos.ts'
+import { runResets } from '../tests/chaos/resets.ts'
 import { canTrace, traceOne } from '../tests/chaos/trace.ts'
 import { must } from './run.ts'
 
@@ -25,6 +26,13 @@ const figures = await runChaos({ count, perSecond, kills, hasPostgres })
 for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(13)}${value ?? 'not in time'}`)
 let isGood = isKept(figures, count)
 console.log(`\n${isGood ? 'Nothing is lost, nothing is double.' : 'The promise is not kept.'}\n`)
+
+if (!hasPostgres) {
+  const resets = await runResets()
+  console.log('Forms without JavaScript whose connections are reset, below and above the limit of their client:')
+  for (const [name, value] of Object.entries(resets)) console.log(`${name.padEnd(13)}${value}`)
+  isGood &&= Object.values(resets).every((value) => value === 0)
+}
 
 if (!hasPostgres && canTrace()) {
   const { lines, isInOrder } = await traceOne()

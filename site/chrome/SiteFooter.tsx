@@ -1,11 +1,11 @@
 import { NewsletterForm } from '@brand/blocks/forms'
 import { Footer, type LocaleLink } from '@brand/blocks/navigation'
-import { apiPaths, type Locale } from '@brand/content'
+import type { Locale } from '@brand/content'
 import { brand } from '../brand/brand.ts'
 import { wordmark } from '../brand/drawings.ts'
 import { libraryMessages } from '../i18n/library.ts'
 import { messages } from '../i18n/index.ts'
-import { pageQuery } from '../forms/sent-form.ts'
+import { formAddress } from '../forms/form-target.ts'
 import { menuItems } from './links.ts'
 import type { Shell } from './shell.ts'
 import { Svg } from './Svg.tsx'
@@ -23,13 +23,12 @@ interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter' | 'privac
  * @requirement FORM-46
  */
 function Newsletter({ page, locale, privacy }: { page: string; locale: Locale; privacy: string }) {
-  const action = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: page })}`
   return (
     <div className="newsletter">
       <p>{messages[locale].newsletter}</p>
       <NewsletterForm
         variant="compact"
-        form={{ href: action, privacyHref: privacy, noValidate: true }}
+        form={{ href: formAddress(page), privacyHref: privacy, noValidate: true }}
         messages={libraryMessages[locale].newsletterForm}
       />
     </div>

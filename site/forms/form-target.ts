@@ -1,6 +1,13 @@
 import type { FormTarget } from '@brand/blocks/forms'
 import { apiPaths, type Locale } from '@brand/content'
 import { privacyPath } from '../routes/privacy.ts'
+import { pageQuery } from './sent-form.ts'
+
+/**
+ * Where a form is sent from a page, which answers where there is no JavaScript: not every browser tells of the page.
+ * @requirement FORM-63
+ */
+export const formAddress = (page: string): string => `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: page })}`
 
 /** Where the forms of a page are sent, and what came of the last one. */
 export const formTarget = (locale: Locale, form?: FormTarget): FormTarget => ({

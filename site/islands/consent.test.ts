@@ -9,8 +9,6 @@ import { askScript, hasPreferencesConsent, readConsent } from '../request/consen
 import { startConsent } from './consent.ts'
 
 const warn = vi.spyOn(console, 'warn').mockReturnValue()
-/** Code that is loaded with the first answer takes its time on a busy machine. */
-const patience = { timeout: 30_000 }
 const notice = () => document.querySelector<HTMLElement>('[data-part="consent-notice"]')!
 const isAsked = () => document.documentElement.hasAttribute('data-ask-consent')
 const isOpen = () => isAsked() || notice().hasAttribute('data-open')
@@ -27,12 +25,12 @@ function open(settings: DOMStringMap = {}) {
 }
 async function answer(choice: string) {
   document.querySelector<HTMLButtonElement>(`[value="${choice}"]`)!.click()
-  await vi.waitFor(() => expect(isOpen()).toBe(false), patience)
+  await expect.poll(() => isOpen()).toBe(false)
 }
 /** Opens the notice by its link. */
 async function again() {
   document.querySelector('a')!.click()
-  await vi.waitFor(() => expect(isOpen()).toBe(true), patience)
+  await expect.poll(() => isOpen()).toBe(true)
 }
 const define = (target: object, name: string, property: PropertyDescriptor) => {
   const own = Object.getOwnPropertyDescriptor(target, name)
@@ -96,7 +94,7 @@ it('loads the tag manager once there is consent to statistics, and not before (C
   expect(scripts()).toEqual([])
   await again()
   await answer('all')
-  await vi.waitFor(() => expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']), patience)
+  await expect.poll(() => scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
   const commands = window.dataLayer!.filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
   expect(commands.map((entry) => Array.from(entry as ArrayLike<unknown>))).toEqual([
     ['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' })],
@@ -107,7 +105,7 @@ it('loads the tag manager once there is consent to statistics, and not before (C
 it('tells the tag manager what visitors do, and never the address of a file that a form has unlocked (GEN-20)', async () => {
   open({ tagManager: 'GTM-TEST' })
   await answer('all')
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1), patience)
+  await expect.poll(() => scripts()).toHaveLength(1)
   const told = window.dataLayer!.length
   emitBlockEvent(document.body, { type: 'form-sent', form: 'download', fileUrl: '/files/felt.pdf?key=secret' })
   emitBlockEvent(document.body, { type: 'filter-change', query: '?class=A' })
@@ -119,7 +117,7 @@ it('tells the tag manager what visitors do, and never the address of a file that
 
 it('loads it at once where the site says so, and still denies everything (CONSENT-01)', async () => {
   open({ tagManager: 'GTM-TEST', tagManagerAtOnce: '' })
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1), patience)
+  await expect.poll(() => scripts()).toHaveLength(1)
 })
 
 it.each([
@@ -129,7 +127,7 @@ it.each([
   define(navigator, name, { value })
   open({ tagManager: 'GTM-TEST', tagManagerAtOnce: '' })
   notice().focus()
-  await vi.waitFor(() => expect(box('statistics').disabled).toBe(true), patience)
+  await expect.poll(() => box('statistics').disabled).toBe(true)
   expect(document.querySelector<HTMLElement>('[data-part="consent-notice-objection"]')!.hidden).toBe(false)
   await answer('all')
   expect([readConsent(), scripts()]).toEqual([{ preferences: true, statistics: false }, []])

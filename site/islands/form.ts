@@ -9,6 +9,8 @@ interface Answer {
    * @requirement API-37
    */
   fileUrl?: string
+  /** Why it was not taken, in words for the visitor. */
+  failure?: string
 }
 
 /** How long an answer may take, in ms; then the visitor may send again, which counts once. */
@@ -52,7 +54,7 @@ const enhancePageForm = enhanceForm({
   async submit(values, token) {
     const { headers, ...rest } = bodyOf(values)
     const response = await fetch('/api/inquiries', { method: 'POST', headers: { ...headers, 'Idempotency-Key': token }, ...rest })
-    const { fields, fileUrl } = (await response.json().catch(() => ({}))) as Answer
+    const { fields, fileUrl, failure } = (await response.json().catch(() => ({}))) as Answer
     if (response.ok) {
       if (!fileUrl) return {}
       // Few forms lead to a file. Where this cannot be loaded, the file is not remembered.
@@ -64,7 +66,7 @@ const enhancePageForm = enhanceForm({
       await follow(fileUrl)
       return { fileUrl }
     }
-    throw Object.assign(new Error(String(response.status)), { fields })
+    throw Object.assign(new Error(String(response.status)), { fields, failure })
   },
 })
 

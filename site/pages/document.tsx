@@ -4,14 +4,14 @@ import type { PageContextServer } from 'vike/types'
 import { brand } from '../brand/brand.ts'
 import { chromeHtml } from '../chrome/Chrome.tsx'
 import type { Document } from '../request/context.ts'
-import { headHtml } from './head.ts'
+import { headHtml, withoutAddresses } from './head.ts'
 import { keepQuery } from './kept-query.ts'
 import { inLayoutSteps } from './layout-steps.ts'
 import previewCss from '../styles/preview.css?inline'
 
 /** Renders a page of any kind with the chrome around it, each in a turn of its own. */
 export async function renderDocument(pageContext: PageContextServer): Promise<Document> {
-  const { locale, path, query, active, cssOf, ownTurn, preview, tagManager, tagManagerWaits } = pageContext.request
+  const { locale, path, query, active, baseUrl, cssOf, ownTurn, preview, tagManager, tagManagerWaits } = pageContext.request
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
   const { status, head, contentLocale, styles, ownStyles = '', item, chrome } = pageContext.config.view!(pageContext)
   const { addressIn } = chrome
@@ -34,7 +34,7 @@ export async function renderDocument(pageContext: PageContextServer): Promise<Do
   )
   const html = [
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"${container}><head>`,
-    headHtml(head, contentLocale, style),
+    headHtml(baseUrl ? head : withoutAddresses(head), contentLocale, style),
     '</head><body>',
     inLayoutSteps(page),
     '</body></html>',

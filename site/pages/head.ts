@@ -25,7 +25,7 @@ export interface Head {
   /** Addresses of its translations, by language. */
   alternates?: Record<string, string>
   index: boolean
-  preview?: { locale: Locale; title?: string; description?: string; image: string; imageAlt?: string }
+  preview?: { locale: Locale; title?: string; description?: string; image: string | undefined; imageAlt?: string }
   /** The page opens with a dark picture or room. */
   inverted?: boolean | undefined
   /** JSON-LD. */
@@ -34,7 +34,23 @@ export interface Head {
   type?: 'website' | 'article' | undefined
   /** Address and name of the feed that the page belongs to. */
   feed?: { href: string; title: string } | undefined
+  /** `false`: the site does not know its own address. Default `true`. */
+  hasAddress?: boolean
 }
+
+/**
+ * The head of a page of a site that does not know its own address: without all that takes a complete one.
+ * @requirement RED-14
+ */
+export const withoutAddresses = ({ title, description, index, preview, inverted, type }: Head): Head => ({
+  title,
+  description,
+  index,
+  preview: preview && { ...preview, image: undefined },
+  inverted,
+  type,
+  hasAddress: false,
+})
 
 /** The picture of a link preview, by default that of the brand. */
 function previewImage(picture: Parameters<typeof pictureAt>[0] | undefined, baseUrl: string) {
@@ -129,9 +145,13 @@ function previewHtml({ preview, canonical, alternates = {}, type = 'website' }: 
     property('og:description', description),
     property('og:url', canonical),
     property('og:image', image),
-    property('og:image:width', `${previewSize.w}`),
-    property('og:image:height', `${previewSize.h}`),
-    property('og:image:alt', imageAlt),
+    ...(image
+      ? [
+          property('og:image:width', `${previewSize.w}`),
+          property('og:image:height', `${previewSize.h}`),
+          property('og:image:alt', imageAlt),
+        ]
+      : []),
     meta('twitter:card', 'summary_large_image'),
   ].join('')
 }
@@ -141,14 +161,16 @@ function previewHtml({ preview, canonical, alternates = {}, type = 'website' }: 
  * @requirement SEO-01, SEO-02, SEO-04, SEO-06
  */
 export function headHtml(head: Head, locale: Locale, style: string): string {
-  const { title, description, canonical, alternates = {}, index, inverted, structured = [], feed } = head
+  const { title, description, canonical, alternates = {}, index, inverted, structured = [], feed, hasAddress = true } = head
   return [
     constant,
     `<title>${escape(title)}</title>`,
     meta('description', description),
     meta('theme-color', brand.themeColor[inverted ? 'inverted' : 'plain']),
     link('manifest', manifestPath(locale)),
-    link('search', openSearchPath(locale), ` type="application/opensearchdescription+xml" title="${escape(brand.name)}"`),
+    hasAddress
+      ? link('search', openSearchPath(locale), ` type="application/opensearchdescription+xml" title="${escape(brand.name)}"`)
+      : '',
     index ? '' : meta('robots', 'noindex'),
     canonical ? link('canonical', canonical) : '',
     ...Object.entries(alternates).map(([language, href]) => link('alternate', href, ` hreflang="${language}"`)),

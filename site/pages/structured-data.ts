@@ -121,7 +121,7 @@ export const videoData = (
   description,
   thumbnailUrl: fullAddress(still, baseUrl),
   uploadDate: published,
-  ...(provider === 'file' ? { contentUrl: new URL(id, baseUrl).href } : { embedUrl: players[provider] + id }),
+  ...(provider === 'file' ? { contentUrl: fullAddress(id, baseUrl) } : { embedUrl: players[provider] + id }),
 })
 
 /** JSON-LD of a designer's page. */

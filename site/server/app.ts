@@ -16,6 +16,7 @@ import { answerPlain, answerWith, conditionsOf, encodePage, type Answer, type Co
 import { draftHeaders, type Preview } from './preview/preview.ts'
 import type { Redirects } from './redirects/redirects.ts'
 import { AbortedError, TooManyWaitingError, type Turn } from './render/fair-queue.ts'
+import { typedQuery } from '../request/typed-query.ts'
 import type { Renderer, Visitor } from './render/render.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 import { requestId } from './log.ts'
@@ -135,7 +136,7 @@ export function createApp({
 
   /** The query and the searches of a page that may depend on them. Other pages ignore the query. */
   function visitorOf(c: Context, path: string): (Visitor & { keys: readonly string[] }) | undefined {
-    const { searchParams: query } = new URL(c.req.url)
+    const query = typedQuery(new URL(c.req.url).searchParams)
     const keys = keysRead(localize(path, locales).path, query)
     return keys.length ? { query, keys, searches: searchFor(c) } : undefined
   }

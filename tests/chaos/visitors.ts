@@ -6,7 +6,8 @@ const hostile = `"quotes" 'n' <script>alert(1)</script> \u0000\u202E\uD83E\uDDF6
 /** What a visitor asks; no two ask the same. */
 export const questionOf = (number: number) => `${number}: ${hostile}`
 
-const fieldsOf = (number: number) => ({
+/** What a visitor sends. */
+export const fieldsOf = (number: number) => ({
   first_name: 'Ines',
   last_name: hostile,
   email: `visitor-${number}@example.com`,

@@ -339,6 +339,41 @@ test('a failure is said, and what was typed stays (FORM-15, FORM-23)', async ({ 
   await expect(formOf(page).locator('[name=company]')).toHaveValue('Failed')
 })
 
+test('a form is answered by its own page where no browser tells of it (FORM-41, FORM-63)', async () => {
+  const fields = {
+    first_name: 'Ines',
+    last_name: 'De Wolf',
+    email: 'ines@example.com',
+    company: 'Glass',
+    state: 'Zeeland',
+    country: 'Netherlands',
+    gdpr: 'on',
+  }
+  for (const [path, query, lang] of [
+    ['/de/contact/general-request', '', 'de'],
+    ['/de/contact', '', 'de'],
+    ['/fr/contact/quote-price-lead', 'product=Murmel', 'fr'],
+    ['/contact/newsletter', '', 'en'],
+  ] as const) {
+    const page = query ? `${path}?${query}` : path
+    const html = await (await fetch(site.url + page)).text()
+    const action = /data-part="form-fields" action="([^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&')
+    const form = /data-part="form-name"[^>]*value="([\w-]+)"/.exec(html)![1]!
+    const post = (values: Record<string, string>) =>
+      fetch(site.url + action, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ form, ...values }) })
+    const sent = await post({ ...fields, subject: `From ${path}` })
+    const search = query ? `${query}&sent=${form}` : `sent=${form}`
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}?${search}#sent-${form}`])
+    const refused = await post({})
+    const shown = await refused.text()
+    expect([refused.status, shown.includes(`<html lang="${lang}"`), shown.includes('aria-invalid="true"')]).toEqual([
+      400,
+      true,
+      true,
+    ])
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

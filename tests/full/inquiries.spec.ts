@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { runChaos } from '../chaos/chaos.ts'
 import { runInquiries } from '../chaos/inquiries-command.ts'
+import { runResets } from '../chaos/resets.ts'
 import { canTrace, traceOne } from '../chaos/trace.ts'
 import { startSite, type RunningSite } from '../e2e/server.ts'
 
@@ -17,6 +18,10 @@ test('what was acknowledged is delivered once, though the site is killed and its
   const { acknowledged, drained, ...rest } = await runChaos({ count: 200, perSecond: 50, kills: 2 })
   expect(rest).toMatchObject({ ...nothing, kills: 2, outbox: expect.stringContaining('delivered: 200, dead: 0') })
   expect([acknowledged, drained]).toEqual([200, expect.any(Number)])
+})
+
+test('a form whose connection is reset counts, and is kept once where it is sent again (RELIABILITY 5, 21)', async () => {
+  expect(await runResets()).toEqual({ lost: 0, double: 0, overLimit: 0 })
 })
 
 test('an inquiry is on disk before it is acknowledged, as the system sees it (RELIABILITY 2)', async () => {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +22,8 @@ function configuration(ports: readonly number[]): string {
 
 export interface Varnish {
   url: string
+  /** How many nodes it takes to be ready. */
+  readyNodes: () => number
   stop: () => Promise<void>
 }
 
@@ -57,8 +59,10 @@ export async function startVarnish(nodes: readonly number[], port: number): Prom
     )
       break
   }
+  const admin = (...command: string[]) => String(execFileSync('varnishadm', ['-n', join(folder, 'work'), ...command]))
   return {
     url,
+    readyNodes: () => admin('backend.list').match(/\bhealthy\b/g)?.length ?? 0,
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

@@ -61,8 +61,8 @@ interface ApiOptions {
   /** How long a search waits for an index that is still being built, in milliseconds, before it answers 503. Default 1,000. */
   indexTimeout?: number | undefined
   /**
-   * Identifies the client of a request, for rate limits; `undefined` is the server itself. Default: the address of the socket.
-   * Behind a proxy that is the proxy's address: take the client from the proxy's headers.
+   * Identifies the client of a request, for rate limits; `undefined` is the server itself. Default: the address of the socket; those
+   * that were reset have none and are one client. Behind a proxy it is the proxy's address: take the client from the proxy's headers.
    */
   clientOf?: (c: Context) => string | undefined
   /**
@@ -76,8 +76,10 @@ interface ApiOptions {
   log?: (line: string) => void
 }
 
-const socketAddress = (c: Context): string | undefined =>
-  (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress
+function socketAddress(c: Context): string | undefined {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
+  return incoming && (incoming.socket?.remoteAddress ?? 'unknown')
+}
 
 /**
  * The site's API over a source. `ready` resolves with the first snapshot and rejects when there can be none;

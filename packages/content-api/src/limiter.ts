@@ -10,7 +10,7 @@ interface Options {
   now?: (() => number) | undefined
 }
 
-/** Counts the attempts of each client within a time window. `undefined` is the server itself and is not counted. */
+/** Counts the attempts of each client within a time window. `undefined` is the server itself, which calls in process, and is not counted. */
 export interface Limiter {
   /** Whether a client has had all its attempts. */
   isOver(client: string | undefined): boolean | Promise<boolean>

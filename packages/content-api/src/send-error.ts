@@ -39,7 +39,7 @@ export function sendError(c: Context, error: unknown, options: SendOptions = {})
   const { log = (line: string) => console.error(line) } = options
   const known = error instanceof ApiError && isErrorCode(error.status) ? error : undefined
   if (!known) log(`${c.req.method} ${c.req.path}: ${reasonOf(error)}`)
-  const { message, status, fields } = known ?? new ApiError('Error', 500)
-  const body: ErrorBody = { message, code: status as ErrorCode, ...(fields && { fields }) }
-  return c.json(body, body.code, errorHeaders(status, options))
+  const { message, status, fields, failure, retryAfter } = known ?? new ApiError('Error', 500)
+  const body: ErrorBody = { message, code: status as ErrorCode, ...(fields && { fields }), ...(failure && { failure }) }
+  return c.json(body, body.code, errorHeaders(status, { ...(retryAfter && { retryAfter }), ...options }))
 }

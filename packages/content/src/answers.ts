@@ -15,6 +15,7 @@ export const errorAnswer = z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'Only with 400: what is wrong with each parameter that is not accepted.' }),
+    failure: z.string().optional().meta({ description: 'Why a form was not taken, in words for its visitor.' }),
   })
   .meta({ id: 'Error', description: 'Why there is no answer; the code is the status.' })
 

@@ -48,9 +48,48 @@ describe('a contact inquiry', () => {
   })
 
   it('is trimmed and otherwise as it was written (FORM-12, RELIABILITY 10)', () => {
-    const hostile = '"><script>alert(1)</script> {{7*7}} \u0000 \u202E \uD83D\uDE00'
+    const hostile = '"><script>alert(1)</script> {{7*7}} \u0000 \u202E \uD83D\uDE00\nwritten in lines'
     expect(readInquiry({ ...valid, last_name: ' \u00A0De Wolf\n', subject: ` ${hostile} ` })).toMatchObject({
       inquiry: { last_name: 'De Wolf', subject: hostile },
+    })
+  })
+
+  it('has no invisible characters and no line breaks in its lines, and an address that can be answered (FORM-62)', () => {
+    expect(
+      readInquiry({ ...valid, first_name: '\u202EadA', last_name: 'Ada\nBcc: x@example.com', product: 'Lu\u200Bmp' }),
+    ).toMatchObject({ inquiry: { first_name: 'adA', last_name: 'Ada Bcc: x@example.com', product: 'Lump' } })
+    for (const email of [
+      'ada@example.com\u200B',
+      'mailto:ada@example.com',
+      ' MAILTO: ada@example.com',
+      '\uFEFFada@exam\u00ADple.com',
+    ])
+      expect(readInquiry({ ...valid, email })).toMatchObject({ inquiry: { email: 'ada@example.com' } })
+    for (const form of ['newsletter', 'download', 'press-kit', 'application'])
+      expect(readInquiry({ ...valid, form, file: form === 'application' ? '' : 'prices', email: 'mailto:ada@example.com\u200B' }))
+        .toMatchObject({ inquiry: { email: 'ada@example.com' } }) // prettier-ignore
+    for (const email of [
+      '\u200B',
+      'mailto:',
+      'a,b@c.de',
+      'a;b@c.de',
+      'to:a@b.de',
+      'a@b.de?subject=x',
+      'a@b_c.de',
+      'a@192.0.2.1',
+      'a@[192.0.2.1]',
+    ])
+      expect([email, fieldsOf({ ...valid, email })]).toEqual([email, ['email']])
+    expect(fieldsOf({ ...valid, first_name: '\u200B\u2066' })).toEqual(['first_name'])
+    expect(readInquiry({ ...valid, form: 'application', link: '\u200Bhttps://studio.example/cv.pdf\u200B' })).toMatchObject({
+      inquiry: { link: 'https://studio.example/cv.pdf' },
+    })
+  })
+
+  it('that is too long is told its limit (API-36)', () => {
+    const long = readInquiry({ ...valid, subject: 'x'.repeat(5_001), first_name: 'x'.repeat(201), email: 'x' })
+    expect(long).toEqual({
+      fields: { subject: 'At most 5000 characters', first_name: 'At most 200 characters', email: 'Invalid input' },
     })
   })
 

@@ -1,5 +1,6 @@
 /** What visitors send us: one schema for server and browser, in the small build of the schema library. */
 import * as z from 'zod/mini'
+import { toLine } from './line.ts'
 
 /** Most characters of a line, and of the question; most bytes of a file. */
 export const inquiryLimits = { line: 200, email: 254, link: 500, question: 5_000, file: 5 * 2 ** 20 } as const
@@ -13,15 +14,31 @@ export const maxSampleColours = 8
 // oxlint-disable-next-line no-underscore-dangle -- its name in the small build
 const withDefault = z._default
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
-const line = text(inquiryLimits.line)
-const optional = withDefault(z.string().check(z.trim(), z.maxLength(inquiryLimits.line)), '')
+/** A text in one line: what is invisible is left out first. */
+const oneLine = z.string().check(z.overwrite(toLine), z.trim())
+const line = oneLine.check(z.minLength(1), z.maxLength(inquiryLimits.line))
+const optional = withDefault(oneLine.check(z.maxLength(inquiryLimits.line)), '')
 
-/** Something before the `@` and a domain with a dot after it, in any script: only a message can prove an address. */
-const email = z.string().check(z.trim(), z.maxLength(inquiryLimits.email), z.regex(/^[^\s@"<>]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u))
+/** A part of a domain between its dots, in any script. */
+const label = String.raw`[\p{L}\p{M}\p{N}\u200C\u200D-]+`
+
+/**
+ * Something before the `@` and a domain with a dot after it, in any script: only a message can prove an address. What mail programs take
+ * for more than one address, or for a name beside it, cannot be answered.
+ * @requirement FORM-08, FORM-62
+ */
+const emailPattern = new RegExp(String.raw`^[^\s@"<>()[\]\\,;:]{1,64}@(?:${label}\.)+(?=.*\p{L})${label}$`, 'u')
+
+/** An address; what "copy address" of some programs gives has `mailto:` before it. */
+const email = oneLine.check(
+  z.overwrite((address) => address.replace(/^mailto:\s*/i, '')),
+  z.maxLength(inquiryLimits.email),
+  z.regex(emailPattern),
+)
 
 /** A page of the web, or nothing. */
 const link = withDefault(
-  z.string().check(z.trim(), z.maxLength(inquiryLimits.link), z.regex(/^(?:https?:\/\/[^\s/."<>]+\.[^\s"<>]+)?$/iu)),
+  oneLine.check(z.maxLength(inquiryLimits.link), z.regex(/^(?:https?:\/\/[^\s/."<>]+\.[^\s"<>]+)?$/iu)),
   '',
 )
 
@@ -156,11 +173,17 @@ export const inquiryFlags = ['gdpr', 'newsletter_subscribe'] as const
 
 const isForm = (name: unknown): name is InquiryForm => typeof name === 'string' && Object.hasOwn(inquiryForms, name)
 
+type Issue = z.core.$ZodIssue
+
+/** What is wrong with a value, for who calls the API: of what is too long the limit. */
+const reasonOf = (issue: Issue) =>
+  issue.code === 'too_big' && issue.origin === 'string' ? `At most ${issue.maximum} characters` : 'Invalid input'
+
 /** An inquiry, or what is wrong with each field that is not accepted. A form without a name is a contact inquiry. */
 export function readInquiry(values: Record<string, unknown>): { inquiry: Inquiry } | { fields: Record<string, string> } {
   const { form = 'contact' } = values
   if (!isForm(form)) return { fields: { form: 'Unknown form' } }
   const result = inquiryForms[form].safeParse({ ...values, form })
   if (result.success) return { inquiry: result.data }
-  return { fields: Object.fromEntries(result.error.issues.map(({ path }) => [path.join('.'), 'Invalid input'])) }
+  return { fields: Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), reasonOf(issue)])) }
 }

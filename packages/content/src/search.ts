@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { usedLocale } from './envelope.ts'
+import { toLine } from './line.ts'
 import { image, link } from './values.ts'
 
 /**
@@ -13,7 +14,7 @@ export const keywordLength = { min: 2, max: 100 } as const
  * @requirement OR-23
  */
 export function searchKeyword(typed: string): string {
-  const keyword = typed.trim().replaceAll(/\s+/g, ' ').slice(0, keywordLength.max).trim()
+  const keyword = toLine(typed).trim().replaceAll(/\s+/g, ' ').slice(0, keywordLength.max).trim()
   return keyword.length < keywordLength.min ? '' : keyword
 }
 

@@ -15,7 +15,7 @@ interface NewInquiry extends Pick<Row, 'id' | 'form' | 'locale' | 'payload' | 'd
   window?: number | undefined
   /** The file that goes with it. Default: none. */
   bytes?: Uint8Array | undefined
-  /** Most bytes that all files together may have. */
+  /** Most bytes that the files of all that wait may have together; of those in quarantine where it is one of them. */
   room?: number | undefined
 }
 
@@ -41,16 +41,21 @@ interface Added {
   isNew: boolean
   /** `false`: the earlier one has other content, and this one is not kept. */
   isSame: boolean
-  /** There is no room for its file, and it is not kept. */
-  isFull?: true
+  /** There is no room for its file, and it is not kept: when one that waits is sent next, which makes room. */
+  fullUntil?: number
 }
 
-async function hasRoom(db: Db, bytes: Uint8Array, room: number): Promise<boolean> {
+const undelivered = ['waiting', 'sending'] as const
+
+/** The files of inquiries in some states: the bytes of all, and when one of them is sent next. */
+async function filesIn(db: Db, states: readonly State[]): Promise<{ bytes: number; dueAt: number }> {
   const all = await db
     .selectFrom('inquiry_file')
-    .select(sql<number | null>`sum(length(bytes))`.as('size'))
+    .innerJoin('inquiry', 'inquiry.id', 'inquiry_file.inquiry')
+    .where('state', 'in', states)
+    .select((is) => [sql<number | null>`sum(length(bytes))`.as('bytes'), is.fn.min('due_at').as('due')])
     .executeTakeFirst()
-  return Number(all?.size ?? 0) + bytes.length <= room
+  return { bytes: Number(all?.bytes ?? 0), dueAt: Number(all?.due ?? 0) }
 }
 
 /** Keeps an inquiry and returns its id; that of the earlier one where it is the same act of a visitor. */
@@ -65,13 +70,16 @@ async function add(db: Db, { now, window = Infinity, bytes, room = Infinity, ...
     .executeTakeFirst()
   // Without a token it is the content that makes them one act, however it is spelled.
   if (known) return { id: known.id, isNew: false, isSame: window < Infinity || known.payload === inquiry.payload }
-  if (bytes && !(await hasRoom(db, bytes, room))) return { id: inquiry.id, isNew: false, isSame: true, isFull: true }
+  const files = bytes && (await filesIn(db, inquiry.state === 'quarantine' ? ['quarantine'] : undelivered))
+  const isFull = files !== undefined && files.bytes + bytes!.length > room
+  // One of quarantine is kept without its file: its sender is told of no difference.
+  if (isFull && inquiry.state === 'waiting') return { id: inquiry.id, isNew: false, isSame: true, fullUntil: files.dueAt }
   const times = { due_at: now, created_at: now, since: now, changed_at: now }
   await db
     .insertInto('inquiry')
     .values({ ...inquiry, ...times, attempts: 0, held: 0, error: null })
     .execute()
-  if (bytes) await db.insertInto('inquiry_file').values({ inquiry: inquiry.id, bytes }).execute()
+  if (bytes && !isFull) await db.insertInto('inquiry_file').values({ inquiry: inquiry.id, bytes }).execute()
   return { id: inquiry.id, isNew: true, isSame: true }
 }
 
@@ -96,7 +104,7 @@ interface Wanted {
 
 /** Takes inquiries that are due, oldest first, for one attempt each. */
 async function claim(db: Db, { limit, files = 0, now }: Wanted): Promise<Claimed[]> {
-  const due = () => free(db).where('state', 'in', ['waiting', 'sending']).where('due_at', '<=', now).orderBy('due_at')
+  const due = () => free(db).where('state', 'in', undelivered).where('due_at', '<=', now).orderBy('due_at')
   const without = due().where((is) => is.not(hasFile(is)))
   return db
     .with('due', () => without.limit(limit))
@@ -132,15 +140,23 @@ async function claim(db: Db, { limit, files = 0, now }: Wanted): Promise<Claimed
 const file = async (db: Db, { id }: { id: string }): Promise<Uint8Array | undefined> =>
   (await db.selectFrom('inquiry_file').select('bytes').where('inquiry', '=', id).executeTakeFirst())?.bytes
 
-/** Notes what became of an attempt. */
+/** Deletes the files of all that were delivered: a backup has them, and an outbox of an older version. Returns how many. */
+async function deleteSentFiles(db: Db): Promise<number> {
+  const sent = db.selectFrom('inquiry').select('id').where('state', '=', 'delivered')
+  const { numDeletedRows } = await db.deleteFrom('inquiry_file').where('inquiry', 'in', sent).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Notes what became of an attempt. Of a file that was delivered only the payload knows: its name, size and hash. */
 async function settle(db: Db, { id, attempts, state, dueAt, held = 0, error, now }: Settled): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('inquiry')
     .set({ state, due_at: dueAt, held, error, changed_at: now })
     .where('id', '=', id)
     .where('state', '=', 'sending')
     .where('attempts', '=', attempts)
-    .execute()
+    .executeTakeFirst()
+  if (state === 'delivered' && numUpdatedRows) await db.deleteFrom('inquiry_file').where('inquiry', '=', id).execute()
 }
 
 /** The receiver is back: all that wait are due, those that it asked to wait when that time has passed. */
@@ -202,6 +218,7 @@ async function restore(db: Db, { from, isOverwriting }: { from: string; isOverwr
     }
     // One at a time in memory.
     for (const row of backup.files()) await db.insertInto('inquiry_file').values(row).execute()
+    await deleteSentFiles(db)
     await noteMissing(db)
     return count
   } finally {
@@ -223,7 +240,7 @@ const oldest = (db: Db): Promise<Pick<Row, 'created_at' | 'attempts' | 'error'> 
   db
     .selectFrom('inquiry')
     .select(['created_at', 'attempts', 'error'])
-    .where('state', 'in', ['waiting', 'sending'])
+    .where('state', 'in', undelivered)
     .orderBy('created_at')
     .executeTakeFirst()
 
@@ -244,6 +261,7 @@ export const calls = {
   list,
   resend,
   purge,
+  deleteSentFiles,
   forget,
   restore,
   count,

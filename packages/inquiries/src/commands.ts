@@ -32,6 +32,13 @@ function cellsOf(payload: Payload): Record<string, unknown> {
   return file ? { ...payload, File: `${file.name} (${file.size} bytes)` } : payload
 }
 
+/** Says it where the file of an inquiry is no longer kept: what was delivered, or had no room in quarantine. */
+async function goneFile(outbox: Outbox, { id, payload }: Row): Promise<string> {
+  const file = fileIn(JSON.parse(payload) as Payload)
+  if (!file || (await outbox.file({ id }))) return ''
+  return `\nThe content of its file "${file.name}" is no longer kept; only its name, size and SHA-256 are.`
+}
+
 /** Which states a command asks for; throws when there is no such state. */
 function statesOf(name: string | undefined): State[] | undefined {
   if (name === undefined) return undefined
@@ -75,17 +82,20 @@ export async function runCommand(outbox: Outbox, args: string[], { keepDays, now
     case 'show': {
       const [row] = await outbox.list({ id: value ?? '' })
       if (!row) throw new Error(`There is no inquiry "${value ?? ''}".`)
-      return `${lineOf(row)}\n${JSON.stringify(JSON.parse(row.payload), null, 2)}`
+      return `${lineOf(row)}\n${JSON.stringify(JSON.parse(row.payload), null, 2)}${await goneFile(outbox, row)}`
     }
     case 'resend': {
       if (!value && !values.dead) throw new Error(help)
+      // Before it is delivered, which deletes its file.
+      const [row] = value ? await outbox.list({ id: value }) : []
+      const gone = row ? await goneFile(outbox, row) : ''
       const sent = await outbox.resend({
         id: value,
         states: value ? ['dead', 'quarantine', 'delivered', 'waiting'] : ['dead'],
         now,
       })
       if (value && !sent) throw new Error(`There is no inquiry "${value}" that can be sent again.`)
-      return `${sent} will be sent again within a second, or when the site starts.`
+      return `${sent} will be sent again within a second, or when the site starts.${gone}`
     }
     case 'export': {
       const rows = await outbox.list({ states: statesOf(value) })

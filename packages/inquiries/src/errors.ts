@@ -14,6 +14,12 @@ export class OtherContentError extends Error {
 /** The outbox has no room for further files. */
 export class FullError extends Error {
   override name = 'FullError'
+  /** After how long there may be room again, in ms. */
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super('The outbox has no room for further files')
+    this.retryAfter = retryAfter
+  }
 }
 
 /** The outbox was too slow: whether the inquiry is kept will turn out later. Sent again with the same token it counts once. */

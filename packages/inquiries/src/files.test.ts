@@ -79,6 +79,7 @@ describe('the file of an application (FORM-49)', () => {
   })
 
   it('is refused where there is no room, once in the log, and others are kept (FORM-55)', async () => {
+    answer = () => failure
     for (const name of ['a', 'b', 'c', 'd', 'e']) await inquiries.accept(application(), { token: `token-${name}` }, pdf(name))
     for (let i = 0; i < 2; i += 1)
       await expect(inquiries.accept(application(), { token: `token-f` }, pdf('of many letters'))).rejects.toThrow(FullError)
@@ -86,6 +87,80 @@ describe('the file of an application (FORM-49)', () => {
     await inquiries.accept(inquiry(), {})
     await run('forget', 'ines@example.com')
     await inquiries.accept(application(), { token: `token-f` }, pdf('of many letters'))
+  })
+
+  it('is refused until the next one that waits is sent again, and for a minute at least (FORM-55)', async () => {
+    answer = () => failure
+    const wait = async () => {
+      const { retryAfter } = (await inquiries.accept(application(), {}, pdf('x'.repeat(60))).catch((error) => error)) as FullError
+      return retryAfter
+    }
+    await inquiries.accept(application(), {}, pdf('a'))
+    await pass()
+    expect(await wait()).toBe(60_000)
+    await pass(3 * 60 * 60_000)
+    const [waiting] = await test.outbox.list({})
+    const due = waiting!.due_at - clock.now()
+    expect(due).toBeGreaterThan(60_000)
+    expect(await wait()).toBe(due)
+  })
+
+  it('makes room once it is delivered: its name, size and hash stay (FORM-55, FORM-60)', async () => {
+    const ids: string[] = []
+    for (let i = 0; i < 9; i += 1) {
+      ids.push((await inquiries.accept(application(), { token: `token-${i}` }, pdf('of many letters'))).id)
+      await pass()
+    }
+    expect(sent.map(({ file }) => textOf(file))).toEqual(Array.from({ length: 9 }, () => '%PDF-1.7 of many letters'))
+    for (const id of ids) expect(await test.outbox.file({ id })).toBeUndefined()
+    expect(await run('show', ids[0]!)).toMatch(/"size": 18,\s+"sha256": "[\da-f]{64}"/)
+    expect(await run('show', ids[0]!)).toContain('The content of its file "cv.pdf" is no longer kept')
+  })
+
+  it('is not sent again with an inquiry that was delivered, and the operator is told (FORM-60)', async () => {
+    const { id } = await inquiries.accept(application(), {}, pdf('one'))
+    await pass()
+    expect(await run('resend', id)).toMatch(/^1 will be sent again .*\nThe content of its file "cv.pdf" is no longer kept/)
+    await pass(2_000)
+    expect(sent.map(({ file }) => textOf(file))).toEqual(['%PDF-1.7 one', undefined])
+  })
+
+  it('of a dead one is kept, and sent again with it (FORM-60)', async () => {
+    answer = () => ({ ok: false, error: 'HTTP 400', isPermanent: true })
+    const { id } = await inquiries.accept(application(), {}, pdf('one'))
+    await pass()
+    answer = () => ({ ok: true })
+    expect(await run('resend', id)).not.toContain('no longer kept')
+    await pass(2_000)
+    expect(sent.map(({ file }) => textOf(file))).toEqual(['%PDF-1.7 one', '%PDF-1.7 one'])
+  })
+
+  it('of quarantine has a small room of its own: what is more is kept without it, as if nothing were (FORM-60)', async () => {
+    answer = () => failure
+    const ids: string[] = []
+    for (let i = 0; i < 3; i += 1)
+      ids.push((await inquiries.accept(application(), { token: `token-${i}`, isProgram: true }, pdf('of many letters'))).id)
+    expect(await Promise.all(ids.map(async (id) => textOf(await test.outbox.file({ id }))))).toEqual([
+      '%PDF-1.7 of many letters',
+      '%PDF-1.7 of many letters',
+      undefined,
+    ])
+    expect(await run('list', 'quarantine')).toContain(ids[2])
+    expect(log).toEqual([])
+    for (let i = 0; i < 2; i += 1) await inquiries.accept(application(), { token: `token-${i}` }, pdf('of many letters'))
+  })
+
+  it('that an older version kept after it was delivered is deleted at the next start, and after a backup (FORM-60)', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'files-'))
+    const { id } = await inquiries.accept(application(), {}, pdf('one'))
+    await run('backup', join(folder, 'backup.sqlite'))
+    const backup = new DatabaseSync(join(folder, 'backup.sqlite'))
+    backup.exec("update inquiry set state = 'delivered'")
+    backup.close()
+    await pass()
+    await run('restore', join(folder, 'backup.sqlite'), '--overwrite')
+    expect(await test.outbox.file({ id })).toBeUndefined()
+    rmSync(folder, { recursive: true })
   })
 
   it('is shown, listed and exported by its name and size', async () => {
@@ -97,6 +172,7 @@ describe('the file of an application (FORM-49)', () => {
   })
 
   it('is deleted with it: when it is old, of one who is forgotten, and overwritten by a backup (RELIABILITY 29)', async () => {
+    answer = () => failure
     const ids: string[] = []
     for (const name of ['a', 'b'])
       ids.push((await inquiries.accept(application({ email: `${name}@example.com` }), {}, pdf(name))).id)
@@ -108,6 +184,9 @@ describe('the file of an application (FORM-49)', () => {
     await run('forget', 'a@example.com')
     expect(await left()).toEqual([undefined, '%PDF-1.7 b'])
     await run('restore', join(folder, 'backup.sqlite'), '--overwrite')
+    expect(await left()).toEqual(['%PDF-1.7 a', '%PDF-1.7 b'])
+    answer = () => ({ ok: false, error: 'HTTP 400', isPermanent: true })
+    await pass(20_000)
     expect(await left()).toEqual(['%PDF-1.7 a', '%PDF-1.7 b'])
     await pass(1)
     await run('purge', '--days', '0')

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Inquiry } from '@brand/content/inquiry'
+import { inquiryLimits, type Inquiry } from '@brand/content/inquiry'
 import { createAlarm } from './alarm.ts'
 import type { Outbox } from './calls.ts'
 import { systemClock, type Clock } from './clock.ts'
@@ -26,6 +26,12 @@ const sameFor = 30 * 60 * 1_000
  * @requirement RELIABILITY 32
  */
 const answerTime = 2_000
+
+/** Most bytes that the files of all in quarantine may have together. */
+const quarantineLimit = 4 * inquiryLimits.file
+
+/** A file that is being sent makes room within this time, in ms. */
+const soonestRoom = 60_000
 
 /** What an operator sees. Times are milliseconds since 1970. */
 interface Status {
@@ -56,7 +62,7 @@ interface InquiriesOptions {
   service?: Service | undefined
   /** Deletes what was delivered, is dead, or is in quarantine after this many days. */
   keepDays: number
-  /** Most bytes that the files of all inquiries may have together. Default: no limit. */
+  /** Most bytes that the files of all inquiries that wait may have together. Default: no limit. */
   filesLimit?: number | undefined
   clock?: Clock
   random?: () => number
@@ -92,7 +98,7 @@ export function createInquiries({
   outbox,
   service,
   keepDays,
-  filesLimit,
+  filesLimit = Infinity,
   clock = systemClock,
   random,
   log,
@@ -123,7 +129,7 @@ export function createInquiries({
     const deleted = await outbox.purge({ states: ['delivered', 'quarantine'], before })
     const dead = await outbox.purge({ states: ['dead'], before })
     if (dead) tell(`${dead} inquiries that were not delivered are deleted: they were dead for ${keepDays} days.`)
-    isToErase ||= deleted + dead > 0
+    isToErase ||= deleted + dead + (await outbox.deleteSentFiles()) > 0
     if (isToErase) await outbox.erase()
     isToErase = false
   }
@@ -148,10 +154,10 @@ export function createInquiries({
       cancel()
     }
   }
-  /** Says it once for as long as there is none. */
-  function noRoom(): FullError {
-    const error = new FullError('The outbox has no room for further files')
-    if (!isFileRefused) tell(`${error.message}: applications with a file are refused until older ones are deleted.`)
+  /** Says it once for as long as there is none. Without a service nothing makes room before an operator does. */
+  function noRoom(until: number): FullError {
+    const error = new FullError(send ? Math.max(until - clock.now(), soonestRoom) : day)
+    if (!isFileRefused) tell(`${error.message}: applications with a file are refused until some that wait are delivered.`)
     isFileRefused = true
     return error
   }
@@ -179,16 +185,18 @@ export function createInquiries({
         locale,
         payload: JSON.stringify(payloadOf(inquiry, sha256)),
         bytes,
-        room: filesLimit,
+        room: isProgram ? Math.min(quarantineLimit, filesLimit) : filesLimit,
         // A program does not take the place of a visitor.
         dedup: hash([isProgram, ...act]),
         window: token === undefined ? sameFor : undefined,
         state: isProgram ? 'quarantine' : 'waiting',
         now: clock.now(),
       })
-      const { id, isNew, isSame, isFull } = await inTime(adding)
-      if (isFull) throw noRoom()
-      if (bytes) isFileRefused = false
+      const { id, isNew, isSame, fullUntil } = await inTime(adding)
+      if (fullUntil !== undefined) throw noRoom(fullUntil)
+      if (bytes && !isProgram) isFileRefused = false
+      // It is deleted once it is delivered.
+      isToErase ||= bytes !== undefined
       if (!isSame) throw new OtherContentError(`${id} has other content`)
       if (isNew) delivery?.wake()
       return { id }

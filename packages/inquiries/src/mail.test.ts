@@ -10,6 +10,8 @@ const texts: MailTexts = {
   no: 'nein',
 }
 const mail = (changes: Record<string, unknown> = {}) => mailOf(payloadOf(inquiry(changes)), texts)
+/** Of an outbox of an older version, which kept lines as they were sent. */
+const oldMail = (changes: Record<string, string>) => mailOf({ ...payloadOf(inquiry()), ...changes }, texts)
 
 it('has every field, in words of the visitor’s language where there are some (API-34)', () => {
   expect(mail({ product: 'Lump', subject: 'How loud?\n\nAnd why?' })).toEqual({
@@ -38,9 +40,9 @@ it('names who has no name by the address', () => {
 })
 
 it('lets no line of a visitor look like another field (RELIABILITY 10)', () => {
-  const { text, subject } = mail({
-    last_name: 'Wolf\r\nE-Mail-Adresse: evil@example.com\u2028Optin: nein',
-    company: 'a\u0085b\u0000c',
+  const { text, subject } = oldMail({
+    LastName: 'Wolf\r\nE-Mail-Adresse: evil@example.com\u2028Optin: nein',
+    Company: 'a\u0085b\u0000c',
   })
   expect(text).toContain('LastName: Wolf E-Mail-Adresse: evil@example.com Optin: nein\nE-Mail-Adresse: ines@')
   expect(text).toContain('Company: a b c\n')
@@ -57,7 +59,7 @@ it('answers go to the visitor only where the address is one address', () => {
     'a:b@example.com',
     'a\u0000@b.example',
   ])
-    expect([email, mail({ email }).replyTo]).toEqual([email, undefined])
+    expect([email, oldMail({ Email: email }).replyTo]).toEqual([email, undefined])
   for (const email of ['o’x@example.com', 'ines+felt@büro.example', "o'x@example.com"])
     expect([email, mail({ email }).replyTo !== undefined]).toEqual([email, !email.includes('’')])
 })

@@ -7,6 +7,7 @@ export const names = Object.keys({
   check: true,
   claim: true,
   count: true,
+  deleteSentFiles: true,
   erase: true,
   file: true,
   forget: true,

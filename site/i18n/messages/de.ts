@@ -113,6 +113,7 @@ export const de: Messages = {
     500: 'Fehler',
     503: 'Vorübergehend nicht verfügbar',
   },
+  noRoom: 'Für weitere Dateien ist gerade kein Platz. Versuch es {when} noch einmal oder schick alles ohne die Datei.',
   routeNotFound: 'Diese Seite konnte nicht gefunden werden',
   preview: 'Vorschau',
   previewNote: 'Das sind Entwürfe; Besucher sehen die veröffentlichte Fassung.',

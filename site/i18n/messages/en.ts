@@ -165,6 +165,11 @@ export const en = {
     503: 'Service unavailable',
   },
   /**
+   * A form with a file is not taken while too many wait; `{when}` is such as "in 5 minutes".
+   * @requirement FORM-61
+   */
+  noRoom: 'There is no room for another file at the moment. Try again {when}, or send this without the file.',
+  /**
    * The text of 404 where no kind of page has such addresses.
    * @requirement ERR-09
    */

@@ -113,6 +113,7 @@ export const fr: Messages = {
     500: 'Erreur',
     503: 'Momentanément indisponible',
   },
+  noRoom: 'Il n’y a pas de place pour un autre fichier en ce moment. Réessayez {when}, ou envoyez le formulaire sans fichier.',
   routeNotFound: 'Cette page est introuvable',
   preview: 'Aperçu',
   previewNote: 'Ce sont des brouillons\u202f; les visiteurs voient la version publiée.',

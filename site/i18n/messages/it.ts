@@ -113,6 +113,7 @@ export const it: Messages = {
     500: 'Errore',
     503: 'Momentaneamente non disponibile',
   },
+  noRoom: 'Al momento non c’è posto per un altro file. Riprova {when}, oppure invia senza il file.',
   routeNotFound: 'Non è stato possibile trovare questa pagina',
   preview: 'Anteprima',
   previewNote: 'Vedi le bozze, non ciò che vedono i visitatori.',

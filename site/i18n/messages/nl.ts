@@ -113,6 +113,7 @@ export const nl: Messages = {
     500: 'Fout',
     503: 'Tijdelijk niet beschikbaar',
   },
+  noRoom: 'Er is nu geen ruimte voor nog een bestand. Probeer het {when} opnieuw, of verstuur dit zonder bestand.',
   routeNotFound: 'Deze pagina kon niet worden gevonden',
   preview: 'Voorbeeld',
   previewNote: 'Dit zijn concepten; bezoekers zien de gepubliceerde versie.',

@@ -1,10 +1,8 @@
 import { DownloadRequestForm } from '@brand/blocks/forms'
 import { BlockSection } from '@brand/blocks/layout'
-import { apiPaths } from '@brand/content'
-import { formTarget } from '../../forms/form-target.ts'
+import { formAddress, formTarget } from '../../forms/form-target.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { requestPath } from '../../routes/download-request.ts'
-import { pageQuery } from '../../forms/sent-form.ts'
 import type { PageOf } from '../page-of.ts'
 import type { DownloadRequestData } from './load.ts'
 
@@ -17,7 +15,7 @@ export default function Page({ data, request }: PageOf<DownloadRequestData>) {
   const { file, shell } = data
   const fileUrl = fileUrlOf(file.id)
   // This page may be shown at the address of the file, or within another page.
-  const href = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: requestPath(file.id, locale) })}`
+  const href = formAddress(requestPath(file.id, locale))
   const target = formTarget(locale, { href, privacyHref: shell.privacy, ...form })
   const { state } = target
   // A signature that has ended asks again.

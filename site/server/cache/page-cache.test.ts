@@ -35,7 +35,7 @@ describe('a requested page', () => {
     const html = '<p>text</p>'.repeat(500)
     render.mockResolvedValue(page(html))
     expect((await cache.answer(about, all)).headers['content-encoding']).toBe('gzip')
-    await vi.waitFor(async () => expect((await cache.answer(about, all)).headers['content-encoding']).toBe('br'))
+    await expect.poll(async () => (await cache.answer(about, all)).headers['content-encoding']).toBe('br')
     const best = await cache.answer(about, all)
     const gzip = await cache.answer(about, { ...all, br: false })
     const none = await cache.answer(about, plain)
@@ -141,7 +141,7 @@ describe('when the content changes', () => {
     cache.noteChange()
     clock.now = 119_999
     expect(text(await ask())).toBe('<p>/about v3</p>')
-    await vi.waitFor(async () => expect(text(await ask())).toBe('<p>/about v4</p>'))
+    await expect.poll(async () => text(await ask())).toBe('<p>/about v4</p>')
     clock.now = 500_000
     expect(text(await ask())).toBe('<p>/about v4</p>')
     expect(render).toHaveBeenCalledTimes(3)
@@ -156,7 +156,7 @@ describe('when the content changes', () => {
     for (let i = 0; i < 200; i++) expect(text(await ask())).toBe('<p>/about v1</p>')
     expect(render).toHaveBeenCalledTimes(2)
     rendering.resolve(page('<p>new</p>'))
-    await vi.waitFor(async () => expect(text(await ask())).toBe('<p>new</p>'))
+    await expect.poll(async () => text(await ask())).toBe('<p>new</p>')
     expect(render).toHaveBeenCalledTimes(2)
   })
 
@@ -182,7 +182,7 @@ describe('when the content changes', () => {
     content.version = 'v2'
     render.mockImplementation(rendering)
     expect((await ask()).status).toBe(200)
-    await vi.waitFor(async () => expect((await ask()).status).toBe(status))
+    await expect.poll(async () => (await ask()).status).toBe(status)
   })
 
   it('a page that cannot be rendered any more is no longer served, and the error is logged', async () => {
@@ -192,7 +192,7 @@ describe('when the content changes', () => {
     content.version = 'v2'
     render.mockRejectedValue(new Error('no'))
     await ask()
-    await vi.waitFor(() => expect(error).toHaveBeenCalledWith('/about could not be rendered ahead:', expect.any(Error)))
+    await expect.poll(() => error).toHaveBeenCalledWith('/about could not be rendered ahead:', expect.any(Error))
     await expect(ask()).rejects.toThrow('no')
     error.mockRestore()
   })
@@ -227,7 +227,7 @@ describe('when the content changes', () => {
     const { cache, content, render } = open()
     render.mockResolvedValue(page('same'))
     await cache.answer(about, all)
-    await vi.waitFor(async () => expect((await cache.answer(about, all)).headers['content-encoding']).toBe('br'))
+    await expect.poll(async () => (await cache.answer(about, all)).headers['content-encoding']).toBe('br')
     content.version = 'v2'
     await cache.renderAhead(about)
     expect(cache.stale()).toEqual([])
@@ -280,7 +280,7 @@ describe('a change that is known', () => {
     expect(render).toHaveBeenCalledTimes(3)
     change('/a')
     expect(await ask('/a')).toBe('/a 0')
-    await vi.waitFor(async () => expect(await ask('/a')).toBe('/a 4'))
+    await expect.poll(() => ask('/a')).toBe('/a 4')
   })
 
   it('is for shared caches to ask again at once while a page is stale; they keep others for as long as is said (OPS-07)', async () => {

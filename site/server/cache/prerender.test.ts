@@ -57,7 +57,7 @@ describe('rendering ahead', () => {
     const turn = Promise.withResolvers<void>()
     wait.mockReturnValueOnce(turn.promise)
     const done = prerender()
-    await vi.waitFor(() => expect(wait).toHaveBeenCalledTimes(1))
+    await expect.poll(() => wait).toHaveBeenCalledTimes(1)
     expect(render).not.toHaveBeenCalled()
     turn.resolve()
     expect(await done).toBe(3)
@@ -69,7 +69,7 @@ describe('rendering ahead', () => {
     const turn = Promise.withResolvers<void>()
     wait.mockResolvedValueOnce(undefined).mockReturnValueOnce(turn.promise)
     const first = prerender()
-    await vi.waitFor(() => expect(wait).toHaveBeenCalledTimes(2))
+    await expect.poll(() => wait).toHaveBeenCalledTimes(2)
     content.version = 'v2'
     const second = prerender()
     turn.resolve()

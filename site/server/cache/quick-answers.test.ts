@@ -93,10 +93,9 @@ it('is the answer of the app, for whatever is asked (RELIABILITY 9, 13, 14)', as
   ]
   // Twice before: the first answer is noted, and brotli is made after it.
   for (const { ask } of [quick, slow]) for (const each of [...asked, ...asked]) await ask(...each)
-  await vi.waitFor(async () => {
-    for (const { ask } of [quick, slow])
-      for (const path of ['/', '/about', '/de/about']) expect((await ask(path, br)).headers['content-encoding']).toBe('br')
-  })
+  for (const { ask } of [quick, slow])
+    for (const path of ['/', '/about', '/de/about'])
+      await expect.poll(async () => (await ask(path, br)).headers['content-encoding']).toBe('br')
   for (const each of asked) expect(await quick.ask(...each), JSON.stringify(each)).toEqual(await slow.ask(...each))
 })
 

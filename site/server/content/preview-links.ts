@@ -31,9 +31,10 @@ export function createPreviewLinks({ api, previewed, baseUrlOf, clientOf }: Opti
   }
 
   async function linksFor(record: Previewed | undefined, c: Context, secret: string) {
-    const page = record && (await pathOf(record))
-    if (page === undefined) return []
-    const url = baseUrlOf(c) + page
+    const [page, baseUrl] = [record && (await pathOf(record)), baseUrlOf(c)]
+    // The CMS shows complete addresses only.
+    if (page === undefined || !baseUrl) return []
+    const url = baseUrl + page
     const draft = { label: 'Draft', url: `${url}?${new URLSearchParams({ preview: secret })}`, reloadPreviewOnRecordUpdate: true }
     return [
       ...(record!.status === 'published' ? [] : [draft]),

@@ -3,7 +3,7 @@ import { demoContent } from '@brand/demo-content'
 import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createBundles } from './bundles.ts'
 
 const resource = (url: string, alt: string) => ({ ctResourceResource: { url, alt } })
@@ -48,6 +48,30 @@ it('streams the files of a family, but locked ones, as a ZIP that is named from 
   expect(files['Licht.ies.txt']).toHaveLength(0)
 })
 
+it('marks its files as made on Unix, so that all programs read their names as UTF-8 (DL-36)', async () => {
+  const zip = Buffer.from(await (await get('families/bundleResources/gr%C3%BCn?locale=de')).arrayBuffer())
+  const first = zip.indexOf('PK\u0001\u0002')
+  // "Version made by" has the system in its second byte; the external attributes begin with the mode.
+  expect([zip[first + 5], zip.readUInt32LE(first + 38) >>> 16]).toEqual([3, 0o100644])
+})
+
+it('has a name that every browser reads, whatever is in that of the product (DL-36)', async () => {
+  const odd = { family: async () => ({ response: { ctFamilyName: `A"b\\c'd(e)*`, ctFamilyResources: resources } }) }
+  const { fetch } = createBundles({
+    client: { ...client, ...odd } as unknown as Client,
+    active: ['en'],
+    folder: demoContent,
+    isOpen: () => true,
+    clientOf: () => undefined,
+  })
+  const response = await fetch(new Request('http://site.invalid/api/resources/families/bundleResources/a'))
+  await response.body?.cancel()
+  const [, plain, encoded] = /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([\w.%-]*)$/.exec(
+    response.headers.get('content-disposition')!,
+  )!
+  expect([plain, decodeURIComponent(encoded!)]).toEqual([expect.stringContaining("'d(e)"), expect.stringContaining("'d(e)")])
+})
+
 it('answers 404 for what has no files, is unknown, or is no kind of product (DL-31)', async () => {
   for (const path of ['fabrics/bundleResources/bare', 'families/bundleResources/nothing', 'constructor/bundleResources/a']) {
     const answer = await get(path)
@@ -71,9 +95,10 @@ it('lets nobody wait for who reads slowly, and limits what one client is sent at
   const other = await get(address, 'other')
   expect([other.status, Object.keys(unzipSync(await other.bytes())).length]).toEqual([200, 4])
   for (const reader of readers) await reader.cancel()
-  await vi.waitFor(async () => {
-    const again = await get(address, 'slow')
-    await again.body?.cancel()
-    expect(again.status).toBe(200)
-  })
+  const again = async () => {
+    const { status, body } = await get(address, 'slow')
+    await body?.cancel()
+    return status
+  }
+  await expect.poll(again).toBe(200)
 })

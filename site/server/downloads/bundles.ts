@@ -12,6 +12,16 @@ const reading = 2
 /** Bundles that one client may be sent at a time. */
 const maxSending = 8
 
+/**
+ * The header that names a file: for old programs in ASCII, for all others in UTF-8 (RFC 6266, RFC 8187).
+ * @requirement DL-36
+ */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7E]|["\\]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
 interface BundleOptions {
   client: Pick<Client, 'family' | 'fabric'>
   active: readonly Locale[]
@@ -71,7 +81,7 @@ export function createBundles({ client, active, folder, isOpen, clientOf }: Bund
     const file = bundleNameOf(name)
     return c.body(Readable.toWeb(Readable.from(partsFor(client, entries))) as ReadableStream, 200, {
       'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="${file.replaceAll(/[^\x20-\x7E]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file)}`,
+      'Content-Disposition': attachment(file),
       'Cache-Control': 'public, max-age=600',
     })
   })

@@ -9,6 +9,9 @@ export interface ZipEntry {
   modified: Date
 }
 
+/** A file on Unix that its owner may write and all may read. With another mark common programs do not read its name as UTF-8. */
+const unix = { os: 3, attrs: (0o100644 << 16) >>> 0 }
+
 const numbered = (name: string, n: number) => name.replace(/(\.\w+)?$/, ` (${n})$1`)
 
 /** The files as one ZIP, part by part: no more than a part of one file is in memory. They are stored as they are, since most are compressed. */
@@ -23,8 +26,7 @@ export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8
     let unique = name
     for (let n = 2; names.has(unique); n++) unique = numbered(name, n)
     names.add(unique)
-    const entry = new ZipPassThrough(unique)
-    entry.mtime = modified
+    const entry = Object.assign(new ZipPassThrough(unique), unix, { mtime: modified })
     zip.add(entry)
     for await (const part of createReadStream(path)) {
       entry.push(part as Uint8Array<ArrayBuffer>)

@@ -134,9 +134,9 @@ describe('a request', () => {
   it('with Expect: 100-continue is asked for its body', async () => {
     await open()
     const { socket, received } = await dial(`POST /read HTTP/1.1\r\n${host}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`)
-    await vi.waitFor(() => expect(received()).toContain('100 Continue'))
+    await expect.poll(() => received()).toContain('100 Continue')
     socket.write('ok')
-    await vi.waitFor(() => expect(received()).toMatch(/200 OK[^]*\r\n\r\nok$/))
+    await expect.poll(() => received()).toMatch(/200 OK[^]*\r\n\r\nok$/)
   })
 })
 
@@ -180,7 +180,7 @@ describe('a client (RELIABILITY 15)', () => {
     const steady = await dial(upload(200_000))
     // 1 MB/s; what it sends is allowed 6 s.
     const pieces = setInterval(() => steady.socket.write('a'.repeat(20_000)), 60)
-    await vi.waitFor(() => expect(steady.received()).toContain('200 OK'), 10_000)
+    await expect.poll(() => steady.received()).toContain('200 OK')
     clearInterval(pieces)
     expect(performance.now() - begun).toBeGreaterThan(brief.request)
     const slow = await dial(upload(200_000))
@@ -202,8 +202,8 @@ describe('a client (RELIABILITY 15)', () => {
     await open({}, { read: brief.read })
     const { socket } = await dial(get('/big'))
     socket.pause()
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
-    await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+    await expect.poll(() => fetch).toHaveBeenCalled()
+    await expect.poll(() => connections()).toBe(0)
   })
 
   it('that does not read is disconnected even if it keeps sending', async () => {
@@ -211,8 +211,8 @@ describe('a client (RELIABILITY 15)', () => {
     const { socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
     socket.pause()
     const breaths = setInterval(() => socket.write('\r\n'), 30)
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
-    await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+    await expect.poll(() => fetch).toHaveBeenCalled()
+    await expect.poll(() => connections()).toBe(0)
     clearInterval(breaths)
   })
 
@@ -222,9 +222,9 @@ describe('a client (RELIABILITY 15)', () => {
     await open({}, { stuck: brief.stuck, check: brief.check })
     const { socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
     socket.pause()
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    await expect.poll(() => fetch).toHaveBeenCalled()
     const more = setInterval(() => socket.write(`GET /big HTTP/1.1\r\n${host}\r\n`), 100)
-    await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+    await expect.poll(() => connections()).toBe(0)
     clearInterval(more)
   })
 
@@ -241,16 +241,16 @@ describe('a client (RELIABILITY 15)', () => {
       socket.pause()
       setTimeout(() => socket.resume(), 25)
     })
-    await vi.waitFor(() => expect(received().length).toBeGreaterThan(big.length), 20_000)
+    await expect.poll(() => received().length).toBeGreaterThan(big.length)
     expect(performance.now() - begun).toBeGreaterThan(brief.stuck)
   })
 
   it('that pipelines requests is answered in sequence, and disconnected beyond the limit', async () => {
     await open()
     const some = await dial(`GET /slow-work HTTP/1.1\r\n${host}\r\n${`GET /a HTTP/1.1\r\n${host}\r\n`.repeat(20)}`)
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+    await expect.poll(() => fetch).toHaveBeenCalledTimes(1)
     expect(fetch).toHaveBeenCalledTimes(1)
-    await vi.waitFor(() => expect(some.received().match(/200 OK/g)).toHaveLength(21), 10_000)
+    await expect.poll(() => some.received().match(/200 OK/g)).toHaveLength(21)
     expect(some.received()).toMatch(/\/slow-work[^]*\/a/)
     const many = await dial(`GET /slow-work HTTP/1.1\r\n${host}\r\n${`GET /a HTTP/1.1\r\n${host}\r\n`.repeat(200)}`)
     await many.closed
@@ -270,8 +270,8 @@ describe('a client (RELIABILITY 15)', () => {
     await open()
     const { received, closed, socket } = await dial(`GET /big HTTP/1.1\r\n${host}\r\n`)
     socket.once('data', () => socket.pause().write('nonsense\r\n\r\n'))
-    await vi.waitFor(() => expect(received()).toContain('200 OK'))
-    await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+    await expect.poll(() => received()).toContain('200 OK')
+    await expect.poll(() => connections()).toBe(0)
     socket.resume()
     await closed
     expect(received()).not.toContain('400 Bad Request')

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { securityHeaders } from './security-headers.ts'
 import { createServerWithTimeouts, type Timeouts } from './timeouts.ts'
 import { sendError, stripHost, validateRequest } from './validate-request.ts'
-import type { ProxyTrust } from './proxy-trust.ts'
+import { noteAddress, peerOf, type ProxyTrust } from './proxy-trust.ts'
 import { answerClientErrors } from './client-errors.ts'
 import { inRequest } from '../log.ts'
 import type { QuickAnswers } from '../cache/quick-answers.ts'
@@ -29,6 +29,8 @@ export function createHttpServer({ trust, ancestors, fetch, quick, onRequest, ti
 
   // Set on Node's response first: no later step can forget a header, each can override one.
   function handle(request: IncomingMessage, response: ServerResponse) {
+    // Reset before it was accepted: nobody reads an answer.
+    if (!peerOf(request)) return request.socket.destroy()
     onRequest?.(request, response)
     const https = Number(trust.baseUrlOf(request).startsWith('https:'))
     const error = validateRequest(request)
@@ -40,7 +42,7 @@ export function createHttpServer({ trust, ancestors, fetch, quick, onRequest, ti
     inRequest(trust.requestIdOf(request), () => answer(request, response))
   }
 
-  const server = createServerWithTimeouts(handle, timeouts)
+  const server = createServerWithTimeouts(handle, timeouts).on('connection', noteAddress)
   answerClientErrors(server, securityHeaders(trust.baseUrlOf(undefined).startsWith('https:'), ancestors))
   return server
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { pageQuery } from '../../forms/sent-form.ts'
+import { typedQuery } from '../../request/typed-query.ts'
 import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
 
 /** The page that a form was sent from, and its query; browsers tell it within one site. The home page where it is none of ours. */
@@ -8,5 +9,5 @@ export function pageOf({ req }: Context): { path: string; query: URLSearchParams
   const address = URL.parse(req.query(pageQuery) ?? req.header('referer') ?? '', 'http://site.invalid')
   const path = address && normalizePath(address.pathname)
   const isPage = path && isSameOriginPath(path) && !path.startsWith('/api/')
-  return isPage ? { path, query: address.searchParams } : { path: '/', query: new URLSearchParams() }
+  return isPage ? { path, query: typedQuery(address.searchParams) } : { path: '/', query: new URLSearchParams() }
 }

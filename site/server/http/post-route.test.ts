@@ -55,6 +55,6 @@ it('writes one line for a form that a browser ended half-way (RELIABILITY 16)', 
   socket.write(`POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 99\r\n\r\na=`)
   await begun.promise
   socket.destroy()
-  await vi.waitFor(() => expect(log).toHaveBeenCalled())
+  await expect.poll(() => log).toHaveBeenCalled()
   expect(log.mock.calls).toEqual([['POST /api/x: the client ended the request.']])
 })

@@ -67,6 +67,13 @@ describe('a client', () => {
     expect(client(trusting, '192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
   })
 
+  it('is one that is counted where the address is not known, and none in process only (RELIABILITY 21)', () => {
+    const { clientOf } = createProxyTrust(readEnv(trusting))
+    expect(clientOf({ headers: {}, socket: {} })).toBe('unknown')
+    expect(clientOf({ headers: { 'x-forwarded-for': '203.0.113.9' }, socket: {} })).toBe('unknown')
+    expect(clientOf(undefined)).toBeUndefined()
+  })
+
   it('is the last address that is no trusted proxy', () => {
     expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9')
     expect(client(trusting, '127.0.0.1', '198.51.100.7, 203.0.113.9, 10.0.0.5')).toBe('203.0.113.9')

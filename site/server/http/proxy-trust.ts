@@ -39,6 +39,24 @@ export type Incoming = Pick<IncomingMessage, 'headers'> & {
 /** Node's request; `undefined` when the app is called in process. */
 export const incomingOf = (c: Context) => (c.env as { incoming?: Incoming } | undefined)?.incoming
 
+/** The addresses of connections, by their sockets: one that is reset no longer knows its own. */
+const addresses = new WeakMap<Incoming['socket'], string>()
+
+/**
+ * Reads the address of a connection, to be called when it is accepted.
+ * @requirement RELIABILITY 21
+ */
+export function noteAddress(socket: Incoming['socket']): void {
+  const { remoteAddress } = socket
+  if (remoteAddress) addresses.set(socket, remoteAddress)
+}
+
+/** The address of a request's connection; `undefined` where it was reset before it was accepted. */
+export const peerOf = ({ socket }: Pick<Incoming, 'socket'>): string | undefined => addresses.get(socket) ?? socket.remoteAddress
+
+/** All requests whose address is not known, as one client. `undefined` is a call in process only, which is not counted. */
+const unknownClient = 'unknown'
+
 /** Names of ranges, beside those of `proxy-addr`. */
 const aliases: Record<string, string> = { private: 'uniquelocal' }
 
@@ -99,16 +117,18 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
     return address !== undefined && trustedProxies(address)
   }
 
-  function forwarded({ headers, socket }: Incoming): string | undefined {
+  function forwarded(incoming: Incoming): string | undefined {
+    const { headers } = incoming
     const host = last(headers['x-forwarded-host'])
-    if (!trustedHosts.has(host) || !isProxy(socket.remoteAddress)) return undefined
+    if (!trustedHosts.has(host) || !isProxy(peerOf(incoming))) return undefined
     return `${last(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'}://${host}`
   }
 
   /** The host that a client asks for, as a trusted proxy or the client itself says. */
-  function hostOf({ headers, rawHeaders = [], socket }: Incoming): string {
+  function hostOf(incoming: Incoming): string {
+    const { headers, rawHeaders = [] } = incoming
     const named = rawHeaders.find((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host')
-    return (isProxy(socket.remoteAddress) && last(headers['x-forwarded-host'])) || last(named)
+    return (isProxy(peerOf(incoming)) && last(headers['x-forwarded-host'])) || last(named)
   }
 
   return {
@@ -139,21 +159,23 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
      * The id that a trusted proxy has given a request, or passes on; `undefined` where it has none.
      * @requirement OPS-01
      */
-    requestIdOf({ headers, socket }: Incoming): string | undefined {
-      const id = headers['x-request-id']
-      return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) && isProxy(socket.remoteAddress) ? id : undefined
+    requestIdOf(incoming: Incoming): string | undefined {
+      const id = incoming.headers['x-request-id']
+      return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) && isProxy(peerOf(incoming)) ? id : undefined
     },
 
     /**
-     * The client of a request: the socket's address or, behind trusted proxies, the last address that is no proxy.
+     * The client of a request: the connection's address or, behind trusted proxies, the last address that is no proxy. `undefined` is
+     * the server itself, which calls in process.
      * @requirement RELIABILITY 21
      */
     clientOf(incoming: Incoming | undefined): string | undefined {
       if (!incoming) return undefined
       // The walk ends at the first hop that is not trusted; one that is no address at all is left out.
-      const hops = proxyAddr.all(incoming as IncomingMessage, isProxy)
+      const { headers } = incoming
+      const hops = proxyAddr.all({ headers, socket: { remoteAddress: peerOf(incoming) } } as IncomingMessage, isProxy)
       const client = hops.map(addressOf).findLast((address) => address !== undefined)
-      return client && networkOf(client)
+      return client ? networkOf(client) : unknownClient
     },
   }
 }

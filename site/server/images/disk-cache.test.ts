@@ -18,7 +18,7 @@ async function old(name: string, hours: number) {
   await createDiskCache(folder, 1e6).write(name, kilobyte)
   await utimes(join(folder, name), hoursAgo(hours), hoursAgo(hours))
 }
-const becomes = (names: string[]) => vi.waitFor(async () => expect((await readdir(folder)).toSorted()).toEqual(names))
+const becomes = (names: string[]) => expect.poll(async () => (await readdir(folder)).toSorted()).toEqual(names)
 
 describe('pictures on disk', () => {
   it('outlive the process that wrote them (RELIABILITY 18)', async () => {
@@ -52,7 +52,7 @@ describe('pictures on disk', () => {
     await Promise.all([old('a', 4), old('b', 3), old('c', 2), old('d', 1)])
     const cache = createDiskCache(folder, 4_200)
     await cache.read('a')
-    await vi.waitFor(() => cache.write('e', kilobyte))
+    await cache.write('e', kilobyte)
     await becomes(['a', 'd', 'e'])
   })
 
@@ -65,7 +65,7 @@ describe('pictures on disk', () => {
   it('can be shared: a file that another process removes is missing, without an error (RELIABILITY 18)', async () => {
     const [one, other] = [createDiskCache(folder, 2_500), createDiskCache(folder, 2_500)]
     await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? one : other).write(`f${i % 10}`, kilobyte)))
-    await vi.waitFor(async () => expect((await readdir(folder)).length).toBeLessThanOrEqual(3))
+    await expect.poll(async () => (await readdir(folder)).length).toBeLessThanOrEqual(3)
     await rm(folder, { recursive: true })
     expect(await one.read('f1')).toBeUndefined()
   })

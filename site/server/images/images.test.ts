@@ -60,15 +60,11 @@ const header = (response: Response, name: string) => response.headers.get(name)
 const type = async (path: string, accept: string) => header(await get(path, { accept }), 'content-type')
 
 /** Requests the picture until it is an AVIF. */
-const avif = (path: string, from = app) =>
-  vi.waitFor(
-    async () => {
-      const response = await get(path, { accept: all }, from)
-      expect(header(response, 'content-type')).toBe('image/avif')
-      return response
-    },
-    { timeout: 10_000, interval: 20 },
-  )
+async function avif(path: string, from = app): Promise<Response> {
+  const ask = () => get(path, { accept: all }, from)
+  await expect.poll(async () => header(await ask(), 'content-type')).toBe('image/avif')
+  return ask()
+}
 
 describe('the picture server', () => {
   it('crops and scales to the requested size (IMG-06)', async () => {
@@ -111,7 +107,7 @@ describe('the picture server', () => {
     const path = '/hall?fit=crop&w=72&h=72'
     await Promise.all(Array.from({ length: 50 }, () => get(path, {}, first)))
     expect(sharp).toHaveBeenCalledTimes(1)
-    await vi.waitFor(async () => expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^\w+\.jpeg$/)]))
+    await expect.poll(() => readdir(cacheDir)).toEqual([expect.stringMatching(/^\w+\.jpeg$/)])
     expect((await get(path, {}, other)).status).toBe(200)
     expect(sharp).toHaveBeenCalledTimes(1)
   })
@@ -120,7 +116,7 @@ describe('the picture server', () => {
     const broken = create(join(folder, 'hall.jpg', 'cache'))
     expect((await get('/hall?w=480', {}, broken)).status).toBe(200)
     expect((await get('/hall?w=2400', {}, broken)).status).toBe(200)
-    await vi.waitFor(() => expect(complaints).toEqual([expect.stringContaining('Pictures are not stored on disk')]))
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('Pictures are not stored on disk')])
   })
 })
 
@@ -230,7 +226,7 @@ describe('a master that is no picture', () => {
       expect([response.status, await response.json()]).toEqual([500, { message: 'This picture cannot be shown', code: 500 }])
       expect(header(response, 'cache-control')).toBe('no-store')
     }
-    await vi.waitFor(() => expect(complaints).toHaveLength(2))
+    await expect.poll(() => complaints).toHaveLength(2)
     expect(sharp).toHaveBeenCalledTimes(2)
     expect(complaints.toSorted()).toEqual([
       expect.stringMatching(/^Picture torn cannot be shown as avif: .*unsupported/),

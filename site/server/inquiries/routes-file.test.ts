@@ -91,6 +91,25 @@ describe('an application with a file (FORM-49)', () => {
     ])
   })
 
+  it('is told when to try again where there is no room, in its language and with the true time (FORM-55, FORM-61)', async () => {
+    accept.mockRejectedValue(new FullError(5 * 60_000 - 1))
+    const response = await send(pdf(), { headers: { referer: html.referer } })
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+      503,
+      '300',
+      { message: 'There is no room for further files', code: 503, failure: expect.stringContaining('in 5 Minuten') },
+    ])
+    const page = await send(pdf(), { headers: html })
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300'])
+    expect(renderForm.mock.lastCall![3].state).toMatchObject({
+      outcome: 'failed',
+      failure: expect.stringContaining('in 5 Minuten'),
+    })
+    accept.mockRejectedValue(new FullError(14 * 60 * 60_000))
+    await send(pdf(), { headers: { ...html, referer: 'https://www.example.com/fr/contact' } })
+    expect(renderForm.mock.lastCall![3].state?.failure).toContain('dans 14 heures')
+  })
+
   it('is answered in words where it cannot be read to its end', async () => {
     const headers = { ...html, 'content-type': 'multipart/form-data; boundary=x' }
     const ask = (body: BodyInit) =>
@@ -120,10 +139,5 @@ describe('an application with a file (FORM-49)', () => {
     ])
     expect((await send(pdf(), { app, client: '192.0.2.2' })).status).toBe(200)
     expect((await post(JSON.stringify(fields), {}, { app })).status).toBe(200)
-  })
-
-  it('is refused where there is no room for it (FORM-55)', async () => {
-    accept.mockRejectedValue(new FullError('full'))
-    expect(await answer(send(pdf()))).toEqual([503, { message: 'The inquiry could not be kept', code: 503 }])
   })
 })

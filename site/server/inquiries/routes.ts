@@ -2,12 +2,13 @@ import type { FormState, FormTarget } from '@brand/blocks/forms'
 import { ApiError, apiPaths, isLocale, type Locale } from '@brand/content'
 import { honeypot, isRequestForm, readInquiry, type FileNote } from '@brand/content/inquiry'
 import { createLimiter, errorHeaders, type LimiterOf } from '@brand/content-api'
-import { OtherContentError, UnknownError, type Inquiries } from '@brand/inquiries'
+import { FullError, OtherContentError, UnknownError, type Inquiries } from '@brand/inquiries'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { pageQuery, sentQuery } from '../../forms/sent-form.ts'
+import { formAddress } from '../../forms/form-target.ts'
+import { sentQuery } from '../../forms/sent-form.ts'
 import { addressOf, localeOf, type LockedFile, type Locks } from '../downloads/locks.ts'
 import type { Rendered } from '../cache/page.ts'
 import { barePage, tooManyRequests } from '../http/bare-page.ts'
@@ -28,8 +29,26 @@ const filesWindow = 10 * 60_000
 /** A token of a browser: printable and not short. */
 const tokenPattern = /^[\x21-\x7E]{8,200}$/
 
+/** In how many minutes, or hours where they are many. */
+function inTime(locale: Locale, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const format = new Intl.RelativeTimeFormat(locale)
+  return minutes < 90 ? format.format(minutes, 'minute') : format.format(Math.ceil(minutes / 60), 'hour')
+}
+
+/**
+ * There is no room for the file of an application.
+ * @requirement FORM-61
+ */
+function noRoom({ retryAfter: ms }: FullError, locale: Locale): ApiError {
+  const retryAfter = Math.ceil(ms / 1_000)
+  const failure = messages[locale].noRoom.replace('{when}', inTime(locale, retryAfter))
+  return new ApiError('There is no room for further files', 503, { retryAfter, failure })
+}
+
 /** Why an inquiry was not acknowledged. The log says it once, not for each. */
-function refusalOf(error: unknown): ApiError {
+function refusalOf(error: unknown, locale: Locale): ApiError {
+  if (error instanceof FullError) return noRoom(error, locale)
   if (error instanceof OtherContentError)
     return new ApiError('This Idempotency-Key was used for another inquiry, which was kept; this one is not', 422)
   if (error instanceof UnknownError)
@@ -135,8 +154,8 @@ export function createInquiryRoutes({
     if (refusal)
       throw new ApiError(refusal.message, refusal.status, { fields: refusal.fields && { ...invalid, ...refusal.fields } })
     if ('fields' in result) throw new ApiError('Invalid input', 400, { fields: result.fields })
+    const locale = localeOfPage(pageOf(c).path)
     try {
-      const locale = localeOfPage(pageOf(c).path)
       const kept = await inquiries.accept(
         result.inquiry,
         { token, client: clientOf(c), isProgram: Boolean(values[honeypot]), locale },
@@ -145,7 +164,7 @@ export function createInquiryRoutes({
       const signature = file && locks!.signatureFor(file)
       return { ...kept, signature, fileUrl: file && addressOf(file, signature!) }
     } catch (error) {
-      throw refusalOf(error)
+      throw refusalOf(error, locale)
     }
   }
 
@@ -165,17 +184,21 @@ export function createInquiryRoutes({
       return c.redirect(`${path}?${query}#sent-${form}`, 303)
     } catch (error) {
       if (!(error instanceof ApiError) || !renderForm) throw error
-      const { fields } = error
+      const { fields, failure, retryAfter } = error
       const state: FormState = {
         form,
         outcome: fields ? 'invalid' : 'failed',
+        failure,
         values: typedIn(values),
         invalid: Object.keys(fields ?? {}),
       }
-      const href = `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: query.size ? `${path}?${query}` : path })}`
+      const href = formAddress(query.size ? `${path}?${query}` : path)
       const { status, html, headers } = await renderForm(c, path, query, { href, state })
       if (status !== 200) throw error
-      return c.html(html, error.status as ContentfulStatusCode, { ...headers, ...errorHeaders(error.status) })
+      return c.html(html, error.status as ContentfulStatusCode, {
+        ...headers,
+        ...errorHeaders(error.status, { retryAfter }),
+      })
     }
   }
 

@@ -19,8 +19,6 @@ vi.stubGlobal(
 )
 afterEach(cleanup)
 
-/** Code that is loaded takes its time on a busy machine. */
-const patience = { timeout: 30_000 }
 const slides = ['Ines', 'Wolf'].map((name) => ({ id: name, content: <a href={`/${name}`}>{name}</a> }))
 const row = <Carousel label="Designers" slides={slides} />
 const carousel = () => document.querySelector<HTMLElement>('[data-enhance="carousel"]')
@@ -41,13 +39,13 @@ it('gives what is on the page, and what comes later, its behaviour, and ends it 
     </StrictMode>,
   )
   const shown = carousel()!
-  await vi.waitFor(() => expect(shown.dataset.enhanced).toBe(''), patience)
+  await expect.poll(() => shown.dataset.enhanced).toBe('')
   rerender(
     <StrictMode>
       <BlockScripts />
     </StrictMode>,
   )
-  await vi.waitFor(() => expect(shown.dataset.enhanced).toBeUndefined(), patience)
+  await expect.poll(() => shown.dataset.enhanced).toBeUndefined()
 })
 
 it("loads the application's script of forms with the first use, and leaves forms to the browser without one", async () => {
@@ -61,10 +59,10 @@ it("loads the application's script of forms with the first use, and leaves forms
   rerender(<BlockScripts form={form} />)
   const taken = document.body.appendChild(document.createElement('div'))
   taken.innerHTML = html
-  await vi.waitFor(() => expect(taken.querySelector('form')!.noValidate).toBe(true))
+  await expect.poll(() => taken.querySelector('form')!.noValidate).toBe(true)
   expect(form).not.toHaveBeenCalled()
   taken.querySelector('button')!.focus()
-  await vi.waitFor(() => expect(taken.querySelector<HTMLElement>('[data-enhance]')!.dataset.enhanced).toBe(''))
+  await expect.poll(() => taken.querySelector<HTMLElement>('[data-enhance]')!.dataset.enhanced).toBe('')
   expect(form).toHaveBeenCalledTimes(1)
   left.remove()
   taken.remove()
@@ -79,6 +77,6 @@ it('loads the script of a form at once where typed texts are to come back, whate
       <BlockScripts form={form} />
     </>,
   )
-  await vi.waitFor(() => expect(form).toHaveBeenCalledTimes(1), patience)
+  await expect.poll(() => form).toHaveBeenCalledTimes(1)
   sessionStorage.clear()
 })

@@ -7,6 +7,11 @@ export interface FormState {
   form: string
   /** `invalid`: some fields are not accepted. `failed`: it could not be taken. `sent`: it was. */
   outcome: 'invalid' | 'failed' | 'sent'
+  /**
+   * Why it could not be taken, in place of the form's own words: when to try again. Default: those words.
+   * @requirement FORM-61
+   */
+  failure?: string | undefined
   /** What was typed, by name of field; a tick is `on`. */
   values?: Readonly<Record<string, string>> | undefined
   /** Names of the fields that are not accepted, in their order. */

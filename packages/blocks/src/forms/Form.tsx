@@ -117,7 +117,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
           {...(hasFailed && { autoFocus: true })}
         >
           <Icon name="warning" />
-          <span>{failure}</span>
+          <span data-text={failure}>{state?.failure ?? failure}</span>
         </div>
         <div className={css.submit} data-part="form-submit">
           <Button type="submit">{submit}</Button>

@@ -184,6 +184,25 @@ describe('a form with the plain script', () => {
     expect(warn.mock.calls).toEqual([['The form contact was not sent.']])
   })
 
+  it('says why it was not taken where the receiver does, and no longer than that (FORM-61)', async () => {
+    open()
+    fill()
+    const failedWith = async (error: object) => {
+      submit.mockRejectedValueOnce(error)
+      send()
+      await settled()
+      return part('failure').textContent
+    }
+    const usual = part('failure').textContent
+    expect(await failedWith({ failure: 'Try again in 5 minutes' })).toBe('Try again in 5 minutes')
+    expect(await failedWith(new Error('away'))).toBe(usual)
+  })
+
+  it('shows why it was not taken without JavaScript too (FORM-61)', () => {
+    open({ form: { state: { form: 'contact', outcome: 'failed', failure: 'Try again in 5 minutes' } } })
+    expect([part('failure').hidden, part('failure').textContent]).toEqual([false, 'Try again in 5 minutes'])
+  })
+
   it('shows the fields that only the receiver does not accept (API-36)', async () => {
     submit.mockRejectedValue(refusal)
     open()

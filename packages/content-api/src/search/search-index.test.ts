@@ -31,8 +31,6 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...real, Worker: TrackedWorker }
 })
 
-vi.setConfig({ testTimeout: 40_000 })
-
 /** A search that waits for its index without a limit. */
 const patient = { indexTimeout: 30_000 }
 
@@ -85,7 +83,8 @@ describe('the index', () => {
   })
 
   it('delays a search for a short time only, then the answer is 503 with Retry-After (RELIABILITY 6)', async () => {
-    const records = Array.from({ length: 30_000 }, (_, number) => ({
+    // More than are searched in full for a word that most of them have.
+    const records = Array.from({ length: 6_000 }, (_, number) => ({
       type: 'page',
       id: `p${number}`,
       file: '',
@@ -94,10 +93,10 @@ describe('the index', () => {
       where: () => '',
     }))
     const source: Source = { load: async () => ({ records, problems: [] }), watch: () => () => {} }
+    workers.held = []
     const api = createApi({ source, activeLocales: ['en'], indexTimeout: 1 })
     onTestFinished(api.close)
     await api.ready
-    workers.held = []
     const early = await api.app.request('/api/search?keyword=title')
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2'])
     const { held } = workers
@@ -108,8 +107,8 @@ describe('the index', () => {
     const idsOf = async (keyword: string) =>
       ((await (await api.app.request(`/api/search?keyword=${keyword}`)).json()) as { id: string }[]).map(({ id }) => id)
     expect(await idsOf('title')).toHaveLength(searchLimits.all)
-    for (const number of [4_711, 29_999]) expect(await idsOf(`title ${number} ${number * 7}`)).toEqual([`p${number}`])
-  }, 30_000)
+    for (const number of [4_711, 5_999]) expect(await idsOf(`title ${number} ${number * 7}`)).toEqual([`p${number}`])
+  })
 })
 
 it('indexes a change at once, and those that follow it within five seconds together (RELIABILITY 15)', async () => {

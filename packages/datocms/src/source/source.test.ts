@@ -266,7 +266,7 @@ describe('a CMS that fails', () => {
     await standIn.reload()
     await standIn.fail(fault)
     source.changed(faq('moths'))
-    await expect.poll(() => source.isStale(), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => source.isStale()).toBe(true)
     expect(await source.questions('moths')).toBe('Do moths eat it?')
     await standIn.fail(undefined)
     await source.change()

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fixtures } from './Calculator.fixtures.ts'
 import { Calculator } from './Calculator.tsx'
+
+// For a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(cleanup)
 

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { syntheticClap } from './clap.fixture.ts'
 import { fixtures } from './ClapTest.fixtures.ts'
 import { ClapTest } from './ClapTest.tsx'
 import { createClapTest, enhanceClapTest, type Listen } from './enhance-clap-test.ts'
+
+// For a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 const { en } = fixtures.complete
 afterEach(() => {

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/react'
+import { configure, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enhanceVolume } from './enhance-volume.ts'
+
+// For a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 /** What is heard: how loud, and until when. */
 const heard: { gain: number; closed: boolean }[] = []

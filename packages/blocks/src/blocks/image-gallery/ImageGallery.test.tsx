@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubMedia } from '../../testing/media.ts'
 import { stubObservers } from '../../testing/observers.ts'
 import { fixtures } from './ImageGallery.fixtures.ts'
 import { ImageGallery, type ImageGalleryProps } from './ImageGallery.tsx'
+
+// For a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 const { images } = fixtures.complete.en
 const shownAlt = () => within(screen.getByRole('dialog')).getByRole('img').getAttribute('alt')

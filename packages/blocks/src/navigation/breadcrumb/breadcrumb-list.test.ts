@@ -13,3 +13,11 @@ it('numbers the steps from 1 and makes their addresses absolute (BC-03)', () => 
     ],
   })
 })
+
+it('has no addresses where the site’s own is not known (RED-14)', () => {
+  const { itemListElement } = breadcrumbList([{ label: 'Home', href: '/' }, { label: 'Questions' }], '')
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home' },
+    { '@type': 'ListItem', position: 2, name: 'Questions' },
+  ])
+})

@@ -11,7 +11,7 @@ export interface Crumb {
 /**
  * The trail as structured data (schema.org BreadcrumbList), with absolute addresses.
  * @param trail From the home page to the page shown.
- * @param origin The site's public origin, `https://example.com`.
+ * @param origin The site's public origin, `https://example.com`. Empty: it is not known, and the steps have no address.
  * @requirement BC-03
  */
 export const breadcrumbList = (trail: readonly Crumb[], origin: string) => ({
@@ -21,6 +21,6 @@ export const breadcrumbList = (trail: readonly Crumb[], origin: string) => ({
     '@type': 'ListItem',
     position: i + 1,
     name: label,
-    ...(href !== undefined && { item: new URL(href, origin).href }),
+    ...(href !== undefined && origin && { item: new URL(href, origin).href }),
   })),
 })

@@ -100,7 +100,7 @@ it.each([true, false])(
     const press = () => screen.getByRole('button', { name: 'Copy the text', hidden: true }).click()
     press()
     const said = isAllowed ? 'Copied' : 'The text is selected: copy it with the keyboard or the menu'
-    await vi.waitFor(() => expect(screen.getByRole('status', { hidden: true }).textContent).toBe(said))
+    await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe(said)
     expect(writeText).toHaveBeenCalledWith('Supply Rib.\nWeight: 8.6 kg/m²')
     expect(getSelection()!.toString()).toBe(isAllowed ? '' : 'Supply Rib.\nWeight: 8.6 kg/m²')
     undo()
