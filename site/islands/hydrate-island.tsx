@@ -22,7 +22,7 @@ function ownTask(then: () => void) {
  * Where a translator or a password manager has changed the HTML, React renders all of it anew, without what was typed and without
  * the parts that have no props. The island then begins again with the HTML that was `served`, which gets its plain scripts by `enhance`,
  * and what was typed is put back.
- * @requirement GEN-33
+ * @requirement GEN-28
  */
 export function hydrateIsland(
   island: HTMLElement,
