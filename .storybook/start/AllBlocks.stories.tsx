@@ -14,8 +14,8 @@ export const AllBlocks: StoryObj<typeof meta> = {
   name: 'All blocks',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
+    const field = await page.findByRole('searchbox', { name: 'Find a block' })
     const count = page.getAllByRole('listitem').length
-    const field = page.getByRole('searchbox', { name: 'Find a block' })
     for (const keyword of ['designer portrait', 'cb_designer_quote']) {
       await userEvent.clear(field)
       await userEvent.type(field, keyword)

@@ -51,7 +51,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
   ['everything, JavaScript', [...filesOf('index.js')], 128.5 + 0.4 * added],
-  ['everything, CSS', ['styles/styles.css'], 28.6 + 0.1 * added],
+  ['everything, CSS', ['styles/styles.css'], 28.7 + 0.1 * added],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {

@@ -165,7 +165,9 @@ it('lets nothing that a visitor wrote become a header or a recipient (RELIABILIT
     'to',
   ])
   expect(headers['reply-to']).toMatch(/<ines@example\.com>$/)
-  await send(address(), messageOf({ email: 'all,b@example.com' }))
+  // Of a version that took such addresses.
+  const before = messageOf()
+  await send(address(), { ...before, payload: before.payload.replace('ines@example.com', 'all,b@example.com') })
   expect(received[1]!.names).not.toContain('reply-to')
 })
 

@@ -69,7 +69,7 @@ export const close = {
 
 /** Of the root, below a dialog: the page stays where it is, and as wide as it is. Most browsers have the bar on the right always. */
 export const still = { overflow: 'hidden', paddingRight: 'var(--b-bar)', vars: { '--b-beside': 'var(--b-bar)' } } as const
-/** The same without a script, where few scroll bars take room: a stripe as wide as that is left beside what covers the page. */
+/** Keeps the place of the scroll bar free without a script: a stripe of its width stays beside a layer that covers the page. */
 export const stillOnPhones = { overflow: 'hidden', scrollbarGutter: 'stable' } as const
 /** Of what is fixed in the page, so that it does not move either. */
 export const fixed = { position: 'fixed', marginRight: 'var(--b-beside, 0px)' } as const
