@@ -24,6 +24,7 @@ const attacks: Record<string, (n: number) => Request> = {
   }),
   'filters and keyword of a list': (n) => ({ path: `/acoustic-solutions?search=felt+${n}&type=walls` }),
   'search for long words': (n) => ({ path: `/search?keyword=schallabsorptionsklassenverzeichnis${n}` }),
+  'search of the API for six words': (n) => ({ path: `/api/search?keyword=felt+wall+room+sound+panel+colour${n}` }),
   'walls of the roll calculator': (n) => ({
     path: `/roll-calculator?${Array.from({ length: 30 }, (_, i) => `wall=${(n % 90) + 1}x${i + 1}`).join('&')}`,
   }),

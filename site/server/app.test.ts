@@ -7,7 +7,7 @@ import { createPageCache } from './cache/page-cache.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'
 import { inRequest } from './log.ts'
-import { TooManyWaitingError } from './render/fair-queue.ts'
+import { createFairQueue, TooManyWaitingError } from './render/fair-queue.ts'
 
 const api = { app: new Hono(), version: () => 'v1' as string | undefined } as unknown as Api
 const render = vi.fn<AppOptions['render']>()
@@ -19,6 +19,7 @@ const defaults = {
   api,
   redirects: createRedirects({ active: env.locales, hasPage: () => true, version: api.version, list: async () => moved }),
   render,
+  queue: createFairQueue({ concurrency: 2, maxWaiting: 4 }),
   images: new Hono(),
   isReady: () => true,
   searchFor: () => ({ search: async () => [], searchFamilies: async () => [] }),
@@ -179,6 +180,49 @@ describe('a client that asks for more than its share (RELIABILITY 33)', () => {
     render.mockReset().mockResolvedValue({ status: 200, html: 'x', headers: {} })
     await open().request('/search?keyword=felt', {}, connection)
     expect(render.mock.lastCall![3]).toEqual({ client: '192.0.2.7', signal: expect.any(AbortSignal) as AbortSignal })
+  })
+
+  it.each(['search', 'search-families'])('asks /api/%s at the pace of pages by query, and is refused beyond', async (name) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const answered: string[] = []
+    const path = `/api/${name}`
+    const calls = new Hono().get(path, (c) => {
+      answered.push(c.req.query('keyword')!)
+      return c.json([])
+    })
+    const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 200 })
+    const app = open({ queue, api: { ...api, app: calls as unknown as Api['app'] } })
+    const ask = (keyword: number, remoteAddress = '192.0.2.7') =>
+      app.request(`${path}?keyword=${keyword}`, {}, { incoming: { headers: {}, socket: { remoteAddress } } })
+    const settle = async () => {
+      for (let turn = 0; turn < 6; turn += 1) await new Promise(setImmediate)
+    }
+    // The first begins at once, four wait.
+    const asked = [1, 2, 3, 4, 5].map((n) => ask(n))
+    await settle()
+    const refused = await ask(6)
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '1',
+      { message: 'Too many requests', code: 429 },
+    ])
+    expect((await ask(7, '192.0.2.8')).status).toBe(200)
+    expect(answered).toEqual(['1', '7'])
+    for (let turn = 0; turn < 4; turn += 1) {
+      vi.advanceTimersByTime(200)
+      await settle()
+    }
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    // Who types, as fast as the field asks, waits for nobody.
+    vi.advanceTimersByTime(200)
+    for (const keyword of [8, 9]) {
+      const typed = ask(keyword)
+      await settle()
+      expect(answered.at(-1)).toBe(`${keyword}`)
+      await typed
+      vi.advanceTimersByTime(200)
+    }
+    vi.useRealTimers()
   })
 })
 

@@ -1,4 +1,4 @@
-import { ApiError, defaultLocale, routeAt } from '@brand/content'
+import { ApiError, apiPaths, defaultLocale, routeAt } from '@brand/content'
 import { sendError, type Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { libraryMessages } from '../i18n/library.ts'
@@ -15,7 +15,7 @@ import type { QuickAnswers } from './cache/quick-answers.ts'
 import { answerPlain, answerWith, conditionsOf, encodePage, type Answer, type Conditions } from './cache/page.ts'
 import { draftHeaders, type Preview } from './preview/preview.ts'
 import type { Redirects } from './redirects/redirects.ts'
-import { AbortedError, TooManyWaitingError, type Turn } from './render/fair-queue.ts'
+import { AbortedError, TooManyWaitingError, type FairQueue, type Turn } from './render/fair-queue.ts'
 import { typedQuery } from '../request/typed-query.ts'
 import type { Renderer, Visitor } from './render/render.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
@@ -32,6 +32,8 @@ export interface AppOptions {
   redirects: Redirects
   /** Renders a page for one of the site's addresses. */
   render: Renderer
+  /** What is not cached waits in it. */
+  queue: FairQueue
   /**
    * The search of the API for a visitor, whose searches are counted.
    * @requirement RELIABILITY 21
@@ -112,6 +114,7 @@ export function createApp({
   api,
   redirects,
   render,
+  queue,
   searchFor,
   preview,
   images,
@@ -219,6 +222,9 @@ export function createApp({
   if (bundles) app.route('/', bundles)
   if (webhook) app.route('/', webhook)
   if (previewLinks) app.route('/', previewLinks)
+  // As a page by query. The search of a page is called in process, in the turn of that page.
+  for (const path of [apiPaths.search, apiPaths.searchFamilies])
+    app.get(path, (c, next) => queue({ ...turnOf(c), isPaced: true }, next))
   app.route('/', api.app)
   app.all('/api/*', (c) => sendError(c, new ApiError('Not found', 404)))
 
@@ -254,7 +260,10 @@ export function createApp({
   app.all('*', (c) => c.text('Method not allowed\n', 405, allow))
   app.onError((error, c) => {
     const { locale } = localize(c.req.path, locales)
-    if (error instanceof TooManyWaitingError) return tooManyRequests(c, locale, 1)
+    if (error instanceof TooManyWaitingError)
+      return c.req.path.startsWith('/api/')
+        ? sendError(c, new ApiError('Too many requests', 429, { retryAfter: 1 }))
+        : tooManyRequests(c, locale, 1)
     // Nobody reads it.
     if (error instanceof AbortedError) return c.body(null, 503)
     if (error instanceof ApiError && error.status === 503) return plain(c, error.message, 503, retryAfter)

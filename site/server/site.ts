@@ -158,6 +158,7 @@ export async function createSite({
     api,
     redirects,
     render,
+    queue,
     cache,
     quick,
     missing,

@@ -4,18 +4,18 @@ import type { Context } from 'hono'
 interface SendOptions {
   /** Methods that the call knows, for 405. Default `GET, HEAD`. */
   allow?: string
-  /** Seconds after which a client that got a 503 may ask again. Default 2. */
+  /** Seconds after which a client may ask again. Default 60 with a 429, 2 with a 503. */
   retryAfter?: number
   /** Logs what is no `ApiError`. Default `console.error`. */
   log?: (line: string) => void
 }
 
 /** The headers of an answer that is an error, by its status. */
-export const errorHeaders = (status: number, { allow = 'GET, HEAD', retryAfter = 2 }: SendOptions = {}) => ({
+export const errorHeaders = (status: number, { allow = 'GET, HEAD', retryAfter }: SendOptions = {}) => ({
   'Cache-Control': 'no-store',
   ...(status === 405 && { Allow: allow }),
-  ...(status === 429 && { 'Retry-After': '60' }),
-  ...(status === 503 && { 'Retry-After': `${retryAfter}` }),
+  ...(status === 429 && { 'Retry-After': `${retryAfter ?? 60}` }),
+  ...(status === 503 && { 'Retry-After': `${retryAfter ?? 2}` }),
 })
 
 const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.code.safeParse(status).success

@@ -10,6 +10,7 @@ import { createHttpServer } from '../http/http-server.ts'
 import { createProxyTrust } from '../http/proxy-trust.ts'
 import type { Preview } from '../preview/preview.ts'
 import { createRedirects } from '../redirects/redirects.ts'
+import { createFairQueue } from '../render/fair-queue.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Rendered } from './page.ts'
 import { createQuickAnswers } from './quick-answers.ts'
@@ -43,6 +44,7 @@ async function open(isQuick: boolean) {
     api: { app: new Hono(), version } as unknown as Api,
     redirects: createRedirects({ active: env.locales, hasPage: () => true, version, list: async () => content.rules }),
     render,
+    queue: createFairQueue({ concurrency: 2, maxWaiting: 4 }),
     preview,
     images: new Hono(),
     isReady: () => true,

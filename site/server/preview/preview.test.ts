@@ -5,6 +5,7 @@ import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 import type { Rendered } from '../cache/page.ts'
+import { createFairQueue } from '../render/fair-queue.ts'
 import { createPreview } from './preview.ts'
 import { createProxyTrust } from '../http/proxy-trust.ts'
 
@@ -34,6 +35,7 @@ async function start({ previewSecrets = [secret], secure = false, isFramed = fal
     api,
     redirects: async () => undefined,
     render,
+    queue: createFairQueue({ concurrency: 2, maxWaiting: 4 }),
     searchFor: () => ({ search: async () => [], searchFamilies: async () => [] }),
     preview,
     cache,
