@@ -1,5 +1,6 @@
-# Varnish with xkey, both of Debian: docker build -f deploy/varnish.Dockerfile deploy
-FROM debian:bookworm-slim
+# Varnish with xkey, both of Debian: docker compose -f deploy/compose.yaml build varnish (docs/OPERATIONS.md)
+ARG DEBIAN_DIGEST
+FROM debian:bookworm-slim@${DEBIAN_DIGEST}
 RUN apt-get update \
   && apt-get install -y --no-install-recommends varnish varnish-modules \
   && rm -rf /var/lib/apt/lists/*

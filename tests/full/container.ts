@@ -11,6 +11,10 @@ const programs = ['podman', 'runc', 'mmdebstrap', 'iptables']
 export const hasContainers = (): boolean =>
   process.getuid?.() === 0 && (programs.every((name) => onPath(name)) || installDebian(programs)) && !!onPath('podman')
 
+/** The images that `deploy/Dockerfile` begins with. */
+const nodeImage = 'docker.io/library/node:24-bookworm-slim'
+const distrolessImage = 'gcr.io/distroless/cc-debian12:nonroot'
+
 const log = (line: string) => console.log(`container: ${line}`)
 
 /** Podman with the runtime that knows the control groups of older kernels too; what it writes. */
@@ -28,14 +32,9 @@ function debianImage(name: string, variant: 'minbase' | 'extract', packages: str
   rmSync(tree)
 }
 
-/** The images that `deploy/Dockerfile` begins with, from Debian's packages, our pinned Node and the npm of this machine. */
+/** Makes them from Debian's packages, our pinned Node and the npm of this machine. */
 function baseImages(folder: string): void {
-  debianImage(
-    'gcr.io/distroless/cc-debian12:nonroot',
-    'extract',
-    ['libc6', 'libstdc++6', 'ca-certificates', 'base-files'],
-    folder,
-  )
+  debianImage(distrolessImage, 'extract', ['libc6', 'libstdc++6', 'ca-certificates', 'base-files'], folder)
   debianImage('localhost/debian:bookworm', 'minbase', ['ca-certificates'], folder)
   copyFileSync(process.execPath, join(folder, 'node'))
   cpSync(resolve(realpathSync(onPath('npm')!), '../..'), join(folder, 'npm'), { recursive: true, dereference: true })
@@ -52,8 +51,11 @@ function baseImages(folder: string): void {
     'RUN for name in npm npx; do ln -s ../lib/node_modules/npm/bin/$name-cli.js /usr/local/bin/$name; done',
   ]
   writeFileSync(join(folder, 'Containerfile'), lines.join('\n'))
-  podman('build', '--network=host', '-t', 'docker.io/library/node:24-bookworm-slim', folder)
+  podman('build', '--network=host', '-t', nodeImage, folder)
 }
+
+/** The digest of an image that is on this machine. */
+const digestOf = (image: string) => podman('image', 'inspect', '--format', '{{.Digest}}', image)
 
 /** Builds the image of the site from the files as they are; its name. */
 export function buildImage(): string {
@@ -69,6 +71,8 @@ export function buildImage(): string {
       '--network=host',
       '--pull=never',
       '--format=docker',
+      `--build-arg=NODE_DIGEST=${digestOf(nodeImage)}`,
+      `--build-arg=DISTROLESS_DIGEST=${digestOf(distrolessImage)}`,
       '-v',
       `${execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()}:/root/.npm`,
     ]
