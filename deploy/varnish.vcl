@@ -43,13 +43,10 @@ acl tls {
   "192.168.0.0"/16;
 }
 
-# The nodes, which say what has changed. What a proxy passes on is from elsewhere.
+# The nodes, which say what has changed, and nobody else.
 acl purgers {
-  "127.0.0.0"/8;
-  "::1";
-  "10.0.0.0"/8;
-  "172.16.0.0"/12;
-  "192.168.0.0"/16;
+  "site-1";
+  "site-2";
 }
 
 # An address belongs to one node as long as that one is ready: the nodes need not have new content in the same moment.
@@ -62,6 +59,7 @@ sub vcl_init {
 
 sub vcl_recv {
   unset req.http.X-Shared;
+  unset req.http.X-Key;
   set req.backend_hint = sites.backend(by=KEY, key=sites.key(regsub(req.url, "\?.*$", "")));
   if (req.method == "PURGE") {
     # Varnish has added the client itself; a second address is that of a visitor.
@@ -86,10 +84,6 @@ sub vcl_recv {
   if (std.healthy(req.backend_hint) && req.restarts == 0) {
     set req.grace = 1s;
   }
-  # For the outside these do not exist.
-  if (req.url ~ "^/(healthz|readyz)$") {
-    return (synth(404));
-  }
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
@@ -98,6 +92,24 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|;\s*)preview=" || req.url ~ "[?&](preview|token)=" || req.url ~ "^/(\?|$)" ||
       req.url ~ "^/api/(inquiries|consent|search)" || req.url ~ "^/(files|media)/" || req.http.Authorization) {
     return (pass);
+  }
+  # Campaigns do not change a page.
+  set req.http.X-Key = regsub(req.url, "(?i)\?(?:(?:utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|igshid|mc_[ce]id|_gl)(?:=[^&]*)?(?:&|$))+$", "");
+  # What else has a query is no page that is kept, and one address has many spellings: nobody fills the cache with either. The API is
+  # asked in a language, pictures in few sizes.
+  if (req.http.X-Key ~ "[?%]|/[./]" && req.http.X-Key !~ "^/api/[\w/-]+\?locale=[a-z]{2}$" &&
+      req.http.X-Key !~ "^/api/images(/\w[\w.-]*)+\?[\w=&]*$") {
+    return (pass);
+  }
+  # Pictures have three formats, whatever a client writes.
+  if (req.url ~ "^/api/images/") {
+    if (req.http.Accept ~ "image/avif") {
+      set req.http.Accept = "image/avif,image/webp";
+    } elsif (req.http.Accept ~ "image/webp") {
+      set req.http.Accept = "image/webp";
+    } else {
+      unset req.http.Accept;
+    }
   }
   # No other page depends on a cookie.
   unset req.http.Cookie;
@@ -113,7 +125,21 @@ sub vcl_recv {
   return (hash);
 }
 
+sub vcl_hash {
+  hash_data(req.http.host);
+  hash_data(req.http.X-Key);
+  return (lookup);
+}
+
+sub vcl_hit {
+  # A redirect leads to an address with the query of this one.
+  if (obj.status >= 300 && obj.status < 400 && req.url ~ "\?") {
+    return (pass);
+  }
+}
+
 sub vcl_backend_fetch {
+  unset bereq.http.X-Key;
   unset bereq.http.X-Shared;
   # After a failure another node is asked.
   set bereq.backend = sites.backend(by=KEY, key=sites.key(regsub(bereq.url, "\?.*$", "")), alt=bereq.retries);
@@ -128,6 +154,12 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
     set beresp.grace = 0s;
+    return (deliver);
+  }
+  # A redirect that has the query of one visitor.
+  if (beresp.status >= 300 && beresp.status < 400 && bereq.url ~ "\?") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 10s;
     return (deliver);
   }
   # What is answered while all nodes are away (stale-if-error).

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { settingNames } from '../site/server/env.ts'
+import { uploadLimit } from '../site/server/http/upload.ts'
+import { campaign } from '../site/server/redirects/redirect-matcher.ts'
 import { heapFlags, memoryEnv } from './heap-limit.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -33,7 +35,7 @@ it('the image installs what the lockfile says for every package, and runs as nob
   for (const name of [...readdirSync(resolve(root, 'packages')).map((name) => `packages/${name}`), 'site'])
     expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/\n`)
   const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
-  expect(final).toMatch(/^\nFROM gcr\.io\/distroless\/cc-debian12:nonroot\n/)
+  expect(final).toMatch(/^\nFROM gcr\.io\/distroless\/cc-debian12:nonroot@\$\{DISTROLESS_DIGEST\}\n/)
   expect(final).toMatch(/^USER 65532:65532$/m)
   expect(final).toMatch(/^HEALTHCHECK /m)
   expect(final).not.toMatch(/^RUN /m)
@@ -52,6 +54,46 @@ it('Varnish knows the nodes by addresses that stay the same when they are made a
     [...read('deploy/varnish.vcl').matchAll(/\.host = "(.*)"/g)].map(([, name]) => name),
   )
   expect(compose).toContain(`extra_hosts: [${nodes.map(([, name, address]) => `'${name}:${address}'`).join(', ')}]`)
+})
+
+it('only the nodes purge (OPS-07)', () => {
+  const names = (block: string) => [...block.matchAll(/"(site-\d+)"/g)].map(([, name]) => name)
+  const vcl = read('deploy/varnish.vcl')
+  const [, purgers = ''] = /^acl purgers \{\n((?:.*;\n)+)\}/m.exec(vcl)!
+  expect(names(purgers)).toEqual([...vcl.matchAll(/\.host = "(.*)"/g)].map(([, name]) => name))
+  expect(purgers.trim().split('\n')).toHaveLength(2)
+})
+
+it('Varnish keeps one answer for all campaigns that the redirects know (OPS-09)', () => {
+  const [, known] = /\^\(\?:(.*)\)\$/.exec(campaign.source)!
+  expect(read('deploy/varnish.vcl')).toContain(`"(?i)\\?(?:(?:${known})(?:=[^&]*)?(?:&|$))+$"`)
+})
+
+it.each(['nginx.conf', 'nginx-cache.conf'])(
+  'deploy/%s takes as much as the site, and logs in a form of its own (OPS-09)',
+  (name) => {
+    const servers = read(`deploy/${name}`)
+      .split(/^server \{$/m)
+      .slice(1)
+    expect(servers.filter((server) => server.includes(`client_max_body_size ${uploadLimit / 2 ** 20}m;`))).toHaveLength(1)
+    for (const server of servers) {
+      expect(server).toMatch(/^ {2}access_log (?:off|\/var\/log\/nginx\/site\.log site);$/m)
+      expect(server).toMatch(/^ {2}error_log \/dev\/null emerg;$/m)
+    }
+  },
+)
+
+it('no image is built on or run without a digest, which the operator gives (OPS-05)', () => {
+  const compose = read('deploy/compose.yaml')
+  const dockerfiles = dockerfile + read('deploy/varnish.Dockerfile')
+  const images = [...dockerfiles.matchAll(/^FROM (\S+)/gm), ...compose.matchAll(/^ {4}image: (\S+)/gm)].map(([, image]) => image!)
+  const foreign = images.filter((image) => !image.startsWith('site:'))
+  expect(foreign).toHaveLength(4)
+  for (const image of foreign) {
+    const [, digest] = /@\$\{([A-Z]+_DIGEST)/.exec(image)!
+    expect(compose).toContain(`\${${digest}:?`)
+    expect(read('docs/OPERATIONS.md')).toContain(`\n${digest}=`)
+  }
 })
 
 it('whoever stops a node waits as long as it may take (OPS-05, RELIABILITY 20)', () => {

@@ -293,6 +293,13 @@ it('tells a load balancer whether it accepts requests (RELIABILITY 20)', async (
   expect((await stopping.request('/healthz')).status).toBe(200)
 })
 
+it('has no health calls for who comes through a proxy, however their paths are written (OPS-09)', async () => {
+  render.mockReset().mockResolvedValue({ status: 404, html: 'x', headers: {} })
+  const passedOn = { headers: { 'x-forwarded-for': '192.0.2.7' } }
+  for (const path of ['/readyz', '/healthz', '/%72eadyz?x', '/a/../healthz'])
+    expect([path, (await open().request(path)).status, (await open().request(path, passedOn)).status]).toEqual([path, 200, 404])
+})
+
 it('says what is wrong though it accepts requests, or why it does not (RELIABILITY 27, 28)', async () => {
   const said = async (options: Partial<AppOptions>) => {
     const response = await open(options).request('/readyz')

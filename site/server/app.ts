@@ -88,6 +88,9 @@ const retryAfter = { 'Retry-After': '2' }
  */
 const shortLived = { 'Cache-Control': 'public, max-age=60' }
 
+/** Whether a proxy passes a request on: for the outside the health calls do not exist, however their paths are written. */
+const isPassedOn = (c: Context) => c.req.header('x-forwarded-for') !== undefined
+
 const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 
 /** The path and query that a client asks for, as it wrote them; `undefined` when the app is called in process. */
@@ -207,8 +210,9 @@ export function createApp({
     c.res.headers.set('X-Robots-Tag', 'noindex')
     if (!c.res.headers.get('Cache-Control')?.includes('no-store')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.get('/healthz', (c) => plain(c, 'alive', 200))
-  app.get('/readyz', (c) => {
+  app.get('/healthz', (c, next) => (isPassedOn(c) ? next() : plain(c, 'alive', 200)))
+  app.get('/readyz', (c, next) => {
+    if (isPassedOn(c)) return next()
     const [said, status] = isReady() && api.version() !== undefined ? (['ready', 200] as const) : (['not ready', 503] as const)
     const cause = trouble?.()
     return plain(c, cause ? `${said}: ${cause}` : said, status)

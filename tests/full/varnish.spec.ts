@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
@@ -83,6 +84,10 @@ test('what comes from outside cannot purge, nor ask for a page of its own (OPS-0
   const purge = (headers: Record<string, string>) =>
     fetch(varnish.url, { method: 'PURGE', headers: { 'xkey-softpurge': 'site', ...headers } })
   expect((await purge({ 'x-forwarded-for': '192.0.2.1' })).status).toBe(405)
+  // Another machine of the inner network, which is no node.
+  const other = request(varnish.url, { method: 'PURGE', headers: { 'xkey-softpurge': 'site' }, localAddress: '127.0.0.2' }).end()
+  const [answer] = (await once(other, 'response')) as [IncomingMessage]
+  expect(answer.resume().statusCode).toBe(405)
   expect((await ask('/contact')).headers.get('x-cache')).toBe('hit')
   expect((await ask('/readyz')).status).toBe(404)
 })

@@ -17,13 +17,18 @@ function configuration(ports: readonly number[]): string {
   for (const [i, port] of ports.entries())
     vcl = vcl.replace(`.host = "site-${i + 1}";\n  .port = "3000";`, `.host = "localhost";\n  .port = "${port}";`)
   if (vcl.includes('"3000"')) throw new Error('The nodes of deploy/varnish.vcl have other names than this test knows')
-  return vcl
+  // The nodes purge.
+  return vcl.replaceAll(/"site-\d+";/g, '"localhost";')
 }
 
 export interface Varnish {
   url: string
   /** How many nodes it takes to be ready. */
   readyNodes: () => number
+  /** How many answers it keeps. */
+  objects: () => number
+  /** What it has written. */
+  written: () => string
   stop: () => Promise<void>
 }
 
@@ -59,10 +64,13 @@ export async function startVarnish(nodes: readonly number[], port: number): Prom
     )
       break
   }
-  const admin = (...command: string[]) => String(execFileSync('varnishadm', ['-n', join(folder, 'work'), ...command]))
+  const workFolder = ['-n', join(folder, 'work')]
+  const admin = (...command: string[]) => String(execFileSync('varnishadm', [...workFolder, ...command]))
   return {
     url,
     readyNodes: () => admin('backend.list').match(/\bhealthy\b/g)?.length ?? 0,
+    objects: () => Number(/n_object\s+(\d+)/.exec(String(execFileSync('varnishstat', [...workFolder, '-1'])))![1]),
+    written: () => written,
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM')
