@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { readEnv } from '../env.ts'
+import { cmsCalls } from '../http/body-limits.ts'
 import { createProxyTrust } from '../http/proxy-trust.ts'
 import { webhookRoute } from './webhook.ts'
 
 const secret = 'a-secret-of-many-letters'
-const path = '/api/webhooks/cms'
+const path = cmsCalls.webhook
 const take = vi.fn<(body: unknown) => boolean>(() => true)
 const open = () => webhookRoute(path, { secrets: [secret, 'the-secret-before-that'], trust: createProxyTrust(readEnv({})), take })
 

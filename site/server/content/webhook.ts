@@ -35,7 +35,7 @@ export function webhookRoute(path: string, { secrets, trust, take }: WebhookOpti
       wrong.count(client)
       throw new ApiError('The secret is wrong', 403)
     },
-    payloadLimit,
+    payloadLimit(path),
     async (c) => {
       const body: unknown = await c.req.json().catch(() => undefined)
       if (!take(body)) throw new ApiError('This is no webhook that is known here', 400)
