@@ -35,6 +35,7 @@ export function openDatocms(
     source,
     picture: (id) => remote(id) ?? own(id),
     isStale: source.isStale,
+    trouble: source.trouble,
     previewed: previewedBy,
     webhook:
       webhookSecrets &&
