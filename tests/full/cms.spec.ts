@@ -118,9 +118,9 @@ test('an editor is led from each block to its place in the CMS, and nobody else 
   await writeFile(draft, JSON.stringify({ ...about, ctPageBody: [first, ...about.ctPageBody] }))
   await standIn.reload()
   const editor = 'https://project.admin.example'
-  const site = await startSite({ ...settings('same'), PREVIEW_SECRET: 'quite-a-secret', DATOCMS_EDITING_URL: editor })
+  const site = await startSite({ ...settings('same'), PREVIEW_SECRET: 'quite-a-long-secret', DATOCMS_EDITING_URL: editor })
   try {
-    await page.goto(`${site.url}/about?preview=quite-a-secret`)
+    await page.goto(`${site.url}/about?preview=quite-a-long-secret`)
     const form = `${editor}/editor/item_types/type-page/items/about/edit`
     const bar = page.getByRole('complementary', { name: 'Preview' })
     await expect(bar.getByRole('link', { name: /^Edit: / }).first()).toHaveAttribute('href', form)
