@@ -38,11 +38,15 @@ const textAt = async (site: RunningSite, path: string) => {
   return `${answer.status} ${await answer.text()}`
 }
 
+/** The CMS makes previews of its own. */
+const withoutPreviews = (text: string) => text.replaceAll(/data:image\/(?:webp|jpeg);base64,[\w+/]+=*/g, 'data:')
+
 /** The published pages of a site, some at a time. */
 async function pagesOf(site: RunningSite, wanted = paths): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const queue = [...wanted]
-  while (queue.length) await Promise.all(queue.splice(0, 4).map(async (path) => void found.set(path, await textAt(site, path))))
+  while (queue.length)
+    await Promise.all(queue.splice(0, 4).map(async (path) => void found.set(path, withoutPreviews(await textAt(site, path)))))
   return found
 }
 
