@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
 import { demoContent } from '../../packages/demo-content/index.ts'
 import type { Source } from '../../packages/content-api/src/source.ts'
 import { createContentNotices } from '../../site/server/nodes/content-notices.ts'
@@ -51,6 +52,22 @@ test('new content of a node is heard by the others, also after the database was 
   await expect.poll(() => two.notices.isBehind()).toBe(true)
   one.notices.stop()
   two.notices.stop()
+})
+
+test('what another login tells the nodes harms none of them (OPS-11)', async () => {
+  const { state, notices } = node('v1')
+  await expect.poll(() => state.looks).toBeGreaterThan(0)
+  const other = new Client({ connectionString: postgres.url })
+  await other.connect()
+  const looked = state.looks
+  await other.query("notify site_content, 'garbage'")
+  await other.query('notify site_content')
+  // Heard after both, on the connection that they have not ended.
+  await other.query(`select pg_notify('site_content', '{"node":"other","version":"v2","asks":false}')`)
+  await expect.poll(() => state.looks).toBe(looked + 1)
+  expect([state.log, notices.isBehind()]).toEqual([[], true])
+  await other.end()
+  notices.stop()
 })
 
 test('attempts of a client are counted together; without the database each node counts (RELIABILITY 21)', async () => {
