@@ -112,10 +112,9 @@ export function createCdaClient({ token, endpoint, environment, editingUrl, quer
         return await sendInTime(query, options)
       } catch (error) {
         if (error instanceof TooComplexError) throw error
-        const options = { cause: error }
-        if (isFinal(error)) throw new Error(`The CMS refused a query: ${reasonOf(error)}`, options)
-        if (isInvalid(error)) throw new Error(`The CMS gave an answer that cannot be used: ${reasonOf(error)}`, options)
-        throw new NoAnswerError(`The CMS did not answer: ${reasonOf(error)}`, options)
+        if (isFinal(error)) throw new Error(`The CMS refused a query: ${reasonOf(error)}`, { cause: error })
+        if (isInvalid(error)) throw new Error(`The CMS gave an answer that cannot be used: ${reasonOf(error)}`, { cause: error })
+        throw new NoAnswerError(`The CMS did not answer: ${reasonOf(error)}`, { cause: error })
       }
     },
   }
