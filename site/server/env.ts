@@ -57,15 +57,16 @@ const inquiryUrl = address(/^(?:https?|smtps?)$/, 'https://inquiries.example.com
   }),
 )
 
+/** Fewest characters of a secret: what is shorter can be guessed. */
+export const shortestSecret = 16
+
 /** A secret, or the new and the old one: the first one signs, both are valid. The error does not repeat them. */
-const secrets = (length = 1) =>
-  text
-    .transform((list) => list.split(',').map((secret) => secret.trim()))
-    .refine((all) => all.length <= 2 && all.every(Boolean), {
-      error: ' must be one secret, or the new and the old one with a comma.',
-    })
-    .refine((all) => all.every((secret) => secret.length >= length), { error: ` must have at least ${length} characters.` })
-    .optional()
+const secrets = text
+  .transform((list) => list.split(',').map((secret) => secret.trim()))
+  .refine((all) => all.length <= 2 && all.every(({ length }) => length >= shortestSecret), {
+    error: ` must have at least ${shortestSecret} characters, and no comma but between the new and the old one.`,
+  })
+  .optional()
 
 /** A mailbox or a page for reports. */
 const securityContact = text.refine(
@@ -150,7 +151,7 @@ const settings = {
    */
   datocmsEditingUrl: ['DATOCMS_EDITING_URL', origin.optional()],
   /** What its webhooks send. Default: there is no call for them, changes are found by polls. */
-  datocmsWebhookSecrets: ['DATOCMS_WEBHOOK_SECRET', secrets(16)],
+  datocmsWebhookSecrets: ['DATOCMS_WEBHOOK_SECRET', secrets],
   /** How often it is asked whether something has changed, in seconds. */
   datocmsPoll: ['DATOCMS_POLL_SECONDS', count.default(60)],
   /**
@@ -192,7 +193,7 @@ const settings = {
    * Shows drafts to every client that knows it. Default: there is no preview.
    * @requirement PAGE-21, OR-10, OPS-06
    */
-  previewSecrets: ['PREVIEW_SECRET', secrets()],
+  previewSecrets: ['PREVIEW_SECRET', secrets],
   /**
    * Origins that may show the site in a frame, such as that of the CMS' previews. Default: none.
    * @requirement PAGE-30
@@ -220,14 +221,14 @@ const settings = {
    */
   inquiryUrl: ['INQUIRY_URL', inquiryUrl.optional()],
   /** Signs what is delivered. Default: it is not signed. */
-  inquirySecrets: ['INQUIRY_SECRET', secrets()],
+  inquirySecrets: ['INQUIRY_SECRET', secrets],
   /**
    * Most inquiries of one client within a minute.
    * @requirement DRV-04
    */
   inquiryLimit: ['INQUIRY_LIMIT', count.default(20)],
   /** Signs the addresses of locked files. Default: one that is made once and kept in `dataDir`. */
-  downloadSecrets: ['DOWNLOAD_SECRET', secrets()],
+  downloadSecrets: ['DOWNLOAD_SECRET', secrets],
   /**
    * How long a signed address works.
    * @requirement DL-05
@@ -237,7 +238,7 @@ const settings = {
    * Shows the state of the outbox to who knows it. Default: only this machine sees it.
    * @requirement RELIABILITY 31
    */
-  inquiryStatusTokens: ['INQUIRY_STATUS_TOKEN', secrets(16)],
+  inquiryStatusTokens: ['INQUIRY_STATUS_TOKEN', secrets],
   /** The mailbox of an operator, who is told when inquiries are not kept or not delivered. Default: the log says it. */
   operatorMail: ['OPERATOR_MAIL', mailbox.optional()],
   /** Where to report what endangers the site, for `/.well-known/security.txt`. Default: there is no such file. */

@@ -74,7 +74,7 @@ export async function createSite({
   ...options
 }: SiteOptions) {
   const { env, trust } = options
-  const { source: content, folder, picture, isStale, webhook, previewed } = await openContent(env, trust)
+  const { source: content, folder, picture, isStale, trouble, webhook, previewed } = await openContent(env, trust)
   const senderOf = (c: Context) => trust.clientOf(incomingOf(c))
   const counted = metrics ? metrics.countFailures(content) : content
   // What speaks with a database is loaded only where there is one.
@@ -195,7 +195,7 @@ export async function createSite({
         renderForm: (c, path, query, form) =>
           render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: senderOf(c) }),
       }),
-    trouble: () => troubleOf(inquiries?.trouble()) ?? (isStale?.() ? 'the CMS does not answer' : undefined),
+    trouble: () => troubleOf(inquiries?.trouble()) ?? trouble?.(),
     consent: createConsentRoutes({ trust }),
     bundles: createBundles({
       client,

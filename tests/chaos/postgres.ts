@@ -32,6 +32,8 @@ export interface Postgres {
   /** All its processes stand still, and say nothing more to who asks; `goOn` wakes them. */
   hang(): void
   goOn(): void
+  /** Runs statements, as another login of the database would. */
+  run(...statements: string[]): void
   /** Whether a text is in a file of its tables, once what is deleted there is cleared away. */
   tablesHave(text: string): boolean
   /** Ends it and deletes its data. */
@@ -59,8 +61,12 @@ export async function startPostgres(): Promise<Postgres> {
     stopHard: () => call('stop', '-m', 'immediate'),
     hang: () => signal('SIGSTOP'),
     goOn: () => signal('SIGCONT'),
+    run(...statements) {
+      const commands = statements.flatMap((statement) => ['-c', statement])
+      execFileSync(join(dirname(realpathSync(program)), 'psql'), [postgres.url, ...commands], options)
+    },
     tablesHave(text) {
-      execFileSync(join(dirname(realpathSync(program)), 'psql'), [postgres.url, '-c', 'checkpoint'], options)
+      postgres.run('checkpoint')
       const files = readdirSync(join(data, 'base'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
       return files.some(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(text))
     },

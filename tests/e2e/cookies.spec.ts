@@ -7,7 +7,7 @@ test('the cookie page names all that the site keeps in browsers, in every langua
   page,
   context,
 }) => {
-  const site = await startSite({ SITE_ENV: 'production', PREVIEW_SECRET: 'quite-a-secret' })
+  const site = await startSite({ SITE_ENV: 'production', PREVIEW_SECRET: 'quite-a-long-secret' })
   try {
     const kept = new Set<string>()
     await page.exposeFunction('keep', (name: string) => kept.add(name))
@@ -18,7 +18,7 @@ test('the cookie page names all that the site keeps in browsers, in every langua
         setItem.call(this, name, value)
       }
     })
-    await page.goto(`${site.url}/about?preview=quite-a-secret`)
+    await page.goto(`${site.url}/about?preview=quite-a-long-secret`)
     await page.locator('[data-part="consent-notice"] [value="all"]').click()
     await expect(page.locator('[data-part="consent-notice"]')).toBeHidden()
     await chooseLanguage(page, 'Italiano')

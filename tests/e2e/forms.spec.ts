@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   const url = () => `http://localhost:${(service.address() as AddressInfo).port}/`
   await new Promise((ready) => service.once('listening', ready))
   // All tests come from one address, faster than visitors do.
-  const settings = { DATA_DIR: folder, INQUIRY_URL: url(), INQUIRY_SECRET: 'a secret', INQUIRY_LIMIT: '1000' }
+  const settings = { DATA_DIR: folder, INQUIRY_URL: url(), INQUIRY_SECRET: 'a secret of many letters', INQUIRY_LIMIT: '1000' }
   site = await startSite({ SITE_ENV: 'production', ...settings })
 })
 test.beforeEach(() => void (received = []))

@@ -6,7 +6,7 @@ import { demoContent } from '../../packages/demo-content/index.ts'
 import { startSite, type RunningSite } from './server.ts'
 import { expect, homeOf, listen, locales, test } from './support.ts'
 
-const secret = 'quite-a-secret'
+const secret = 'quite-a-long-secret'
 const text = (html: string | object) => ({ type: 'cb_text', cbTextHtml: html })
 
 let folder: string

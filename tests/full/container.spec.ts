@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     BASE_URL: url,
     HOST: '127.0.0.1',
     PORT: String(port),
-    DOWNLOAD_SECRET: 'of-this-test',
+    DOWNLOAD_SECRET: 'of-this-test-alone',
   }
   const environment = Object.entries(settings).flatMap((setting) => ['-e', setting.join('=')])
   podman('run', '-d', '--name', name, '--network=host', ...confined, ...limits, ...environment, image)

@@ -17,7 +17,12 @@ let metricsUrl: string
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'))
   await cp(demoContent, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
-  settings = { CONTENT_DIR: folder, BASE_URL: 'https://www.example.com', SITE_ENV: 'production', DOWNLOAD_SECRET: 'a-secret' }
+  settings = {
+    CONTENT_DIR: folder,
+    BASE_URL: 'https://www.example.com',
+    SITE_ENV: 'production',
+    DOWNLOAD_SECRET: 'a-secret-of-many-letters',
+  }
   const port = await freePort()
   metricsUrl = `http://localhost:${port}/metrics`
   site = await startSite({ ...settings, METRICS_PORT: String(port), CACHE_DIR: join(folder, 'cache'), RENDER_AHEAD: 'true' })

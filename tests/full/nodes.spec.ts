@@ -53,6 +53,18 @@ test('new content of a node is heard by the others, also after the database was 
   two.notices.stop()
 })
 
+test('what another login tells the nodes harms none of them (OPS-11)', async () => {
+  const { state, notices } = node('v1')
+  await expect.poll(() => state.looks).toBeGreaterThan(0)
+  const looked = state.looks
+  // The last one is heard after the others, on the connection that they have not ended.
+  const notice = JSON.stringify({ node: 'other', version: 'v2', asks: false })
+  postgres.run("notify site_content, 'garbage'", 'notify site_content', `notify site_content, '${notice}'`)
+  await expect.poll(() => state.looks).toBe(looked + 1)
+  expect([state.log, notices.isBehind()]).toEqual([[], true])
+  notices.stop()
+})
+
 test('attempts of a client are counted together; without the database each node counts (RELIABILITY 21)', async () => {
   const limits = [createSharedLimits(postgres.url), createSharedLimits(postgres.url)]
   const [one, two] = limits.map((limiterOf) => limiterOf('search', { limit: 3, window: 60_000 })) as [

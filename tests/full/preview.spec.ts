@@ -6,7 +6,7 @@ import { startStandIn } from '../../packages/datocms/src/stand-in/index.ts'
 import { demoContent } from '../../packages/demo-content/index.ts'
 import { startSite, type RunningSite } from '../e2e/server.ts'
 
-const secret = 'quite-a-secret'
+const secret = 'quite-a-long-secret'
 const count = 10_000
 // As many as may wait for one client.
 const atOnce = 4

@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     SITE_ENV: 'production',
     BASE_URL: `http://127.0.0.1:${port}`,
     TRUSTED_PROXIES: 'loopback',
-    DOWNLOAD_SECRET: 'one-for-both',
+    DOWNLOAD_SECRET: 'one-for-both-of-them',
     PURGE_URL: `http://127.0.0.1:${purgerPort}/`,
   }
   start = (node) =>

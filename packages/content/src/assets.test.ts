@@ -33,7 +33,7 @@ it.each([
   [{ hash: '0123ABCD' }],
   [{ preview: 'https://x.example/a.webp' }],
   [{ preview: 'data:image/svg+xml;base64,PHN2Zz4=' }],
-  [{ preview: `data:image/webp;base64,${'A'.repeat(400)}` }],
+  [{ preview: `data:image/webp;base64,${'A'.repeat(1_500)}` }],
 ])('no list of pictures has %j (RELIABILITY 18)', (wrong) => {
   expect(assets.safeParse({ hall }).success).toBe(true)
   expect(assets.safeParse({ hall: { ...hall, ...wrong } }).success).toBe(false)

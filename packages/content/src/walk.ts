@@ -36,13 +36,20 @@ function optionsOf(union: z.ZodUnion) {
 /** The options of each union, computed once: a large catalogue needs them a hundred thousand times. */
 const known = new WeakMap<z.ZodUnion, ReturnType<typeof optionsOf>>()
 
-/** The option of a union for a value: the first whose literals are the value's. */
+/** Whether an option is one for objects or lists, as the value is. */
+const isOfForm = (option: z.ZodType, value: unknown) =>
+  typeof value === 'object' && unwrap(option) instanceof (Array.isArray(value) ? z.ZodArray : z.ZodObject)
+
+/**
+ * The option of a union for an object or a list: the first whose literals are the value's. Of a plain value only the whole union tells
+ * whether it is one of its options.
+ */
 export function optionFor(union: z.ZodUnion, value: unknown): z.ZodType | undefined {
   const options = known.get(union) ?? optionsOf(union)
   known.set(union, options)
   const possible = options.byType.get(isObject(value) ? value['type'] : undefined) ?? options.others
   const isMeant = ({ key, values }: Marks[number]) => isObject(value) && values.has(value[key] as string)
-  return possible.find(({ marks }) => marks.every(isMeant))?.option
+  return possible.find(({ option, marks }) => isOfForm(option, value) && marks.every(isMeant))?.option
 }
 
 /** Schemas that are walked as one value: pictures, ids of other records, and lists that the API fills in. */
@@ -77,7 +84,7 @@ export function mapLeaves(schema: z.ZodType, value: unknown, map: Map): unknown 
   }
   if (inner instanceof z.ZodUnion) {
     const option = optionFor(inner, value)
-    return option ? mapLeaves(option, value, map) : value
+    return option ? mapLeaves(option, value, map) : map(inner, value)
   }
   if (inner instanceof z.ZodObject && isObject(value)) return mapFields(inner.shape as Record<string, z.ZodType>, value, map)
   return map(inner, value)

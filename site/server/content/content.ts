@@ -22,6 +22,8 @@ export interface Content {
   picture: ImagesOptions['find']
   /** Whether it may be older than what editors have published. Default: it never is. */
   isStale?: () => boolean
+  /** What is wrong with where it comes from, in a few words. Default: nothing ever is. */
+  trouble?: () => string | undefined
   /** The call that tells of changes. Default: there is none, the source finds them. */
   webhook?: Hono | undefined
   /** The record that the CMS wants to show its editor on the site. Default: it shows none. */

@@ -3,6 +3,7 @@ import { assetVersion } from '@brand/content'
 import { readAssets } from '@brand/content-api'
 import { changeOf, datocmsSource, previewedBy } from '@brand/datocms'
 import type { Env } from '../env.ts'
+import { cmsCalls } from '../http/body-limits.ts'
 import type { ProxyTrust } from '../http/proxy-trust.ts'
 import { contentImages } from '../images/content-images.ts'
 import { remoteImages } from '../images/remote-images.ts'
@@ -34,10 +35,11 @@ export function openDatocms(
     source,
     picture: (id) => remote(id) ?? own(id),
     isStale: source.isStale,
+    trouble: source.trouble,
     previewed: previewedBy,
     webhook:
       webhookSecrets &&
-      webhookRoute('/api/webhooks/datocms', {
+      webhookRoute(cmsCalls.webhook, {
         secrets: webhookSecrets,
         trust,
         take(body) {

@@ -1,10 +1,13 @@
 import { ApiError } from '@brand/content'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { limitAt } from '../http/body-limits.ts'
 
-/** Takes what a CMS sends: a record comes with all its blocks, and a bulk of tags has no upper bound. */
-export const payloadLimit = bodyLimit({
-  maxSize: 4 * 2 ** 20,
-  onError: () => {
-    throw new ApiError('Payload Too Large', 413)
-  },
-})
+/** Refuses a body that is larger than its path takes, also one that does not say its length. */
+export const payloadLimit = (path: string): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: limitAt(path),
+    onError: () => {
+      throw new ApiError('Payload Too Large', 413)
+    },
+  })

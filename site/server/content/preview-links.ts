@@ -3,10 +3,11 @@ import { sendError, type Api } from '@brand/content-api'
 import { hasPage } from '@brand/content/routes'
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
+import { cmsCalls } from '../http/body-limits.ts'
 import type { Content, Previewed } from './content.ts'
 import { payloadLimit } from './payload-limit.ts'
 
-const path = '/api/preview-links'
+const path = cmsCalls.previewLinks
 
 /** The header that the preview secret is in: an address would be in logs. */
 const secretHeader = 'x-preview-secret'
@@ -45,7 +46,7 @@ export function createPreviewLinks({ api, previewed, baseUrlOf, clientOf }: Opti
   const app = new Hono()
   // The CMS calls from the editor's browser, without cookies: what counts is the secret.
   app.use(path, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type', secretHeader] }))
-  app.post(path, payloadLimit, async (c) => {
+  app.post(path, payloadLimit(path), async (c) => {
     c.header('Cache-Control', 'no-store')
     const secret = c.req.header(secretHeader) ?? ''
     if (!(await api.preview.admits(secret, clientOf(c)))) throw new ApiError('The secret is wrong', 403)

@@ -203,7 +203,21 @@ it('makes one secret in a folder and keeps it, for this user alone; an operator 
   expect(readFileSync(join(data, 'download-secret'), 'utf8')).toBe(`${secret}\n`)
   expect(statSync(join(data, 'download-secret')).mode & 0o077).toBe(0)
   expect(secretIn(join(folder, 'other'))).not.toBe(secret)
-  writeFileSync(join(data, 'download-secret'), `new, ${secret}\n`)
-  expect(secretsFrom(data)).toEqual(['new', secret])
+  writeFileSync(join(data, 'download-secret'), `a-secret-of-many-letters, ${secret}\n`)
+  expect(secretsFrom(data)).toEqual(['a-secret-of-many-letters', secret])
   rmSync(folder, { recursive: true })
 })
+
+it.each(['', 'short', 'a-secret-of-many-letters, short'])(
+  'signs with no short secret of a file, and says so: "%s" (OPS-13)',
+  (text) => {
+    const data = mkdtempSync(join(tmpdir(), 'secret-'))
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    writeFileSync(join(data, 'download-secret'), text)
+    const [secret, ...more] = secretsFrom(data)
+    expect([secret!.length, more, text.includes(secret!)]).toEqual([43, [], false])
+    expect(log.mock.lastCall![0]).toMatch(/^DATA_DIR: .* has fewer than 16 characters$/)
+    log.mockRestore()
+    rmSync(data, { recursive: true })
+  },
+)

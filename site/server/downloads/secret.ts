@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shortestSecret } from '../env.ts'
 
 /**
  * The secret in a folder, where there can be one, or the new and the old one; otherwise a new one, so that addresses end with the process.
  */
 export function secretsFrom(folder: string): string[] {
   try {
-    return secretIn(folder).split(/\s*,\s*/)
+    const secrets = secretIn(folder).split(/\s*,\s*/)
+    if (secrets.every(({ length }) => length >= shortestSecret)) return secrets
+    throw new Error(`a secret in download-secret has fewer than ${shortestSecret} characters`)
   } catch (error) {
     console.error(`DATA_DIR: addresses of locked files work until the next start only: ${(error as Error).message}`)
     return [newSecret()]

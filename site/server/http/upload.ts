@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { apiPaths } from '@brand/content'
-import { bodyLimit } from '@brand/content-api'
 
 /** How a form sends a file. */
 export const uploadType = 'multipart/form-data'
@@ -17,6 +16,3 @@ export const isUpload = ({ method, url, headers }: Pick<IncomingMessage, 'method
   method === 'POST' &&
   url?.split('?')[0] === apiPaths.inquiries &&
   headers['content-type']?.split(';')[0]!.trim().toLowerCase() === uploadType
-
-/** Most bytes of a request's body. */
-export const limitOf = (request: IncomingMessage): number => (isUpload(request) ? uploadLimit : bodyLimit)

@@ -1,5 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
-import { limitOf } from './upload.ts'
+import { limitOf } from './body-limits.ts'
 
 /** Longest request target, in bytes. */
 export const urlLimit = 8 * 1024

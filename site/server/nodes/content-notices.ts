@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Source } from '@brand/content-api'
-import { LRUCache } from 'lru-cache'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { createNewestVersion } from './newest-version.ts'
 
 const channel = 'site_content'
 /** A node that has just begun to listen asks the others for theirs: what they said before, it has not heard. */
-const notice = z.object({ node: z.string(), version: z.string().optional(), asks: z.boolean() })
+const notice = z.object({ node: z.string(), version: z.string().max(200).optional(), asks: z.boolean() })
+
+/** What another node says; `undefined` for anything else, which every login of the database can send. */
+export function readNotice(payload: string | undefined): z.infer<typeof notice> | undefined {
+  try {
+    return notice.safeParse(JSON.parse(payload ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
 
 interface NoticeOptions {
   /** The Postgres database that all nodes share. */
@@ -33,26 +42,16 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
   const node = randomUUID()
   const listeners = new Set<() => void>()
   let client: Client | undefined
-  /** The newest version of another node that this one has never had. */
-  let newer: string | undefined
-  /** The versions that this node has had: one that hears of such a version is not behind. */
-  const had = new LRUCache<string, true>({ max: 100 })
+  const newest = createNewestVersion(version)
   const stopping = new AbortController()
 
-  function noteOwn(): void {
-    const own = version()
-    if (own !== undefined) had.set(own, true)
-  }
   const look = () => listeners.forEach((listener) => listener())
 
   function heard(payload: string | undefined): void {
-    const { data } = notice.safeParse(JSON.parse(payload ?? 'null'))
-    if (!data || data.node === node) return
-    noteOwn()
-    if (data.asks) tell({ asks: false }).catch(() => {})
-    if (data.version === undefined || data.version === version()) return
-    if (!had.has(data.version)) newer = data.version
-    look()
+    const said = readNotice(payload)
+    if (!said || said.node === node) return
+    if (said.asks) tell({ asks: false }).catch(() => {})
+    if (said.version !== undefined && newest.noteOther(said.version)) look()
   }
 
   async function tell({ asks }: { asks: boolean }): Promise<void> {
@@ -117,11 +116,11 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
     }),
     /** To be called when this node has new content. */
     announce(): void {
-      noteOwn()
+      newest.noteOwn()
       tell({ asks: false }).catch(() => {})
     },
     /** Whether another node has shown content that this one does not have. */
-    isBehind: (): boolean => newer !== undefined && !had.has(newer),
+    isBehind: newest.isBehind,
     stop(): void {
       stopping.abort()
       void client?.end().catch(() => {})

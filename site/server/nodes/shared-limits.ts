@@ -5,8 +5,10 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from
 
 const table = 'site_limits'
 
-/** How long a count may take, in ms. Then this node counts by itself. */
+/** How long a count may take, in ms. */
 const patience = 500
+/** How long this node counts by itself after a failure, in ms: nobody else waits for a database that hangs. */
+const alone = 5_000
 
 /** Counts are worth nothing after a failure of the database: they are not written to its log. */
 const createTable = `create unlogged table if not exists ${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
@@ -17,7 +19,7 @@ const createTable = `create unlogged table if not exists ${table} (key varchar(2
  * the window has ended.
  * @requirement RELIABILITY 21
  */
-export function createSharedLimits(url: string): LimiterOf {
+export function createSharedLimits(url: string, now: () => number = () => performance.now()): LimiterOf {
   const pool = new Pool({
     connectionString: url,
     max: 4,
@@ -29,29 +31,45 @@ export function createSharedLimits(url: string): LimiterOf {
   // A connection was lost: the next count opens another.
   pool.on('error', () => {})
   let prepared: Promise<unknown> | undefined
-  const prepare = () => (prepared ??= pool.query(createTable).catch(() => (prepared = undefined)))
+  const prepare = () =>
+    (prepared ??= pool.query(createTable).catch((error: unknown) => {
+      prepared = undefined
+      throw error
+    }))
+  let aloneUntil = 0
 
   return (name, { limit, window }) => {
     const options = { keyPrefix: name, points: limit, duration: window / 1000 }
-    const limiter: RateLimiterAbstract = new RateLimiterPostgres({
+    const own = new RateLimiterMemory(options)
+    const shared = new RateLimiterPostgres({
       ...options,
       storeClient: pool,
       storeType: 'pool',
       tableName: table,
       tableCreated: true,
-      insuranceLimiter: new RateLimiterMemory(options),
     })
+
+    /** Asks the database; this node alone while that fails. A limit that is reached is no error. */
+    async function ask<T>(question: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+      if (now() < aloneUntil) return question(own)
+      try {
+        await prepare()
+        return await question(shared)
+      } catch (error) {
+        if (!(error instanceof Error)) throw error
+        aloneUntil = now() + alone
+        return question(own)
+      }
+    }
     const keyOf = (client: string) => createHmac('sha256', url).update(client).digest('base64url')
     return {
       async isOver(client) {
         if (client === undefined) return false
-        await prepare()
-        return ((await limiter.get(keyOf(client)))?.consumedPoints ?? 0) >= limit
+        return ((await ask((limiter) => limiter.get(keyOf(client))))?.consumedPoints ?? 0) >= limit
       },
       async count(client) {
         if (client === undefined) return false
-        await prepare()
-        return limiter.consume(keyOf(client)).then(
+        return ask((limiter) => limiter.consume(keyOf(client))).then(
           () => false,
           (reason: unknown) => {
             if (reason instanceof Error) throw reason

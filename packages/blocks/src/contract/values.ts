@@ -16,7 +16,7 @@ export interface ImageValue {
   focal?: { x: number; y: number } | undefined
   /** Dominant colour (`#rrggbb`), shown until the picture arrives; `transparent` for one that shows what is behind it. */
   color?: string | undefined
-  /** The picture in a few pixels, as a `data:` address of about 100 bytes, shown until it arrives where it loads first. Not for transparent ones. */
+  /** The picture in a few pixels, as a `data:` address of 100 to 1,000 bytes, shown until it arrives where it loads first. One of a transparent picture is not shown. */
   preview?: string | undefined
   /** The whole picture, where it can be opened. */
   large?: { src: string; srcset: string; width: number; height: number } | undefined

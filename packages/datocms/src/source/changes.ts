@@ -4,7 +4,7 @@ export interface Changes {
   all: boolean
   /** Everything of these models, by api key. */
   models: ReadonlySet<string>
-  /** Records, by model. */
+  /** Records that are named, by model; also where all of the model is loaded. */
   records: ReadonlyMap<string, ReadonlySet<string>>
   /** Whether something has changed is to be asked. */
   check: boolean
@@ -35,7 +35,6 @@ export function createChanges() {
       records.set(model, known)
       if (known.size > mostRecords) models.add(model)
     }
-    for (const model of models) records.delete(model)
   }
 
   return {

@@ -38,18 +38,25 @@ const pause = 150
 /** The answer says that a query is too large; a smaller page is not. */
 export class TooComplexError extends Error {}
 
+/** There is no answer at all, or one that only says that there is none now. Every other error is of an answer that cannot be used. */
+export class NoAnswerError extends Error {}
+
 /** The wait that a refused query asks for, in ms. */
 const waitAsked = (error: unknown) =>
   error instanceof ApiError && error.response.status === 429
     ? Number(error.response.headers.get('x-ratelimit-reset') ?? 1) * 1_000
     : undefined
 
+/** An error that says more than that there is no answer now. */
+const isAnswer = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.response.status !== 429 && error.response.status < 500
+
 /** A query that the API has understood and answered with an error is answered so again. */
-const isFinal = (error: unknown) =>
-  error instanceof ApiError &&
-  error.response.status !== 429 &&
-  error.response.status < 500 &&
-  typeof error.response.body === 'object'
+const isFinal = (error: unknown) => isAnswer(error) && typeof error.response.body === 'object'
+
+/** An answer that came, and is none: HTML, cut off, without data. A connection that fails has a cause. */
+const isInvalid = (error: unknown) =>
+  isAnswer(error) || error instanceof SyntaxError || (error instanceof TypeError && error.cause === undefined)
 
 /** The reason of a failure in one short line, without address and token. */
 function reasonOf(error: unknown): string {
@@ -78,7 +85,7 @@ export function createCdaClient({ token, endpoint, environment, editingUrl, quer
       autoRetry: false,
       requestInitOptions: { signal },
     } as Parameters<typeof rawExecuteQuery>[1])
-    if (typeof data !== 'object' || data === null) throw new Error('the answer has no data')
+    if (typeof data !== 'object' || data === null) throw new TypeError('it has no data')
     const tags = (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean)
     return { data: data as Record<string, unknown>, tags }
   }
@@ -105,8 +112,9 @@ export function createCdaClient({ token, endpoint, environment, editingUrl, quer
         return await sendInTime(query, options)
       } catch (error) {
         if (error instanceof TooComplexError) throw error
-        const what = isFinal(error) ? 'refused a query' : 'did not answer'
-        throw new Error(`The CMS ${what}: ${reasonOf(error)}`, { cause: error })
+        if (isFinal(error)) throw new Error(`The CMS refused a query: ${reasonOf(error)}`, { cause: error })
+        if (isInvalid(error)) throw new Error(`The CMS gave an answer that cannot be used: ${reasonOf(error)}`, { cause: error })
+        throw new NoAnswerError(`The CMS did not answer: ${reasonOf(error)}`, { cause: error })
       }
     },
   }

@@ -59,6 +59,7 @@ export function createContentSet() {
       for (const [model, found] of findings.tags) tags.set(model, found)
       return isNew
     },
+    idsOf: (model: string): string[] => [...sets.get(model)!.keys()],
     /** The records by kind, as a folder has them, and in the editors' order. */
     records: (): SourceRecord[] =>
       byKind.flatMap(({ apiKey }) =>

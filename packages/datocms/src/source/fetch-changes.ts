@@ -26,6 +26,9 @@ export type Marks = ReadonlyMap<string, string>
 
 const pageSizeOf = ({ fields }: CmsModel): number => (fields.some(holdsPageBlocks) ? pageSizes.withBlocks : pageSizes.plain)
 
+/** Most records that a model may have: paging must end. */
+const mostOfModel = 100_000
+
 /** Pages of a model that are asked for at a time; the client holds the limits of the API. */
 const pagesAtATime = 8
 
@@ -36,14 +39,16 @@ interface Page {
 }
 interface Found {
   records: Map<string, StoredRecord>
+  /** Of all records that were answered, also of those in none of the languages. */
+  ids: Set<unknown>
   tags: Set<string>
 }
 
-/** How many records an answer has. Throws where it has no list of them. */
-function lengthOf({ apiKey }: CmsModel, data: Record<string, unknown>, [first]: readonly Locale[]): number {
-  const list = data[answerIn(first!)]
+/** The ids of an answer's records. Throws where it has no list of them. */
+function idsIn({ apiKey }: CmsModel, data: Record<string, unknown>, [first]: readonly Locale[]): unknown[] {
+  const list: unknown = data[answerIn(first!)]
   if (!Array.isArray(list)) throw new Error(`The CMS answered no list of ${apiKey}`)
-  return list.length
+  return list.map((record) => isObject(record) && record['id'])
 }
 
 interface FetcherOptions {
@@ -80,13 +85,19 @@ export function createFetcher(client: CdaClient, { knowsEditor = false, imageHos
   }
 
   /** A page of a model; the number of its records. */
-  async function fetchPage({ model, size, skip }: Page, asked: Asked, { records, tags }: Found) {
+  async function fetchPage({ model, size, skip }: Page, asked: Asked, { records, ids, tags }: Found): Promise<number> {
     const { locales, drafts, masters } = asked
     const variables = model.singleton ? {} : { first: size, skip }
     const answer = await client.query(queryOf(model, asked, false), { variables, drafts, within: within.page })
     for (const tag of answer.tags) tags.add(tag)
     for (const [id, record] of readAnswer(model, answer.data, locales, masters, imageHost)) records.set(id, record)
-    return model.singleton ? 0 : lengthOf(model, answer.data, locales)
+    if (model.singleton) return 0
+    const page = idsIn(model, answer.data, locales)
+    // A record that moves meanwhile is on two pages; a whole page of such ones is the same page again.
+    if (page.length === size && page.every((id) => ids.has(id)))
+      throw new Error(`The CMS answers the same records of ${model.apiKey} again`)
+    for (const id of page) ids.add(id)
+    return page.length
   }
 
   /** The first page, in smaller ones where that is too large a query; the size that fits, and the number of its records. */
@@ -102,10 +113,11 @@ export function createFetcher(client: CdaClient, { knowsEditor = false, imageHos
 
   /** Every record of a model. Of many pages some are fetched at a time, until one is not full. */
   async function fetchModel(model: CmsModel, asked: Asked, tags: Set<string>): Promise<Map<string, StoredRecord>> {
-    const found: Found = { records: new Map(), tags }
+    const found: Found = { records: new Map(), ids: new Set(), tags }
     const { size, length } = await fetchFirst(model, asked, found)
     let isLast = length < size
     for (let skip = size; !isLast; skip += size * pagesAtATime) {
+      if (skip > mostOfModel) throw new Error(`The CMS has more than ${mostOfModel} records of ${model.apiKey}`)
       const pages = Array.from({ length: pagesAtATime }, (_, index) => ({ model, size, skip: skip + index * size }))
       const lengths = await Promise.all(pages.map((page) => fetchPage(page, asked, found)))
       isLast = lengths.some((each) => each < size)
@@ -117,7 +129,7 @@ export function createFetcher(client: CdaClient, { knowsEditor = false, imageHos
   async function fetchRecords(model: CmsModel, ids: ReadonlySet<string>, asked: Asked) {
     const { locales, drafts, masters } = asked
     const { data } = await client.query(queryOf(model, asked, true), { variables: { ids: [...ids] }, drafts, within: within.few })
-    lengthOf(model, data, locales)
+    idsIn(model, data, locales)
     const found = readAnswer(model, data, locales, masters, imageHost)
     return new Map([...ids].map((id): [string, StoredRecord | undefined] => [id, found.get(id)]))
   }

@@ -18,6 +18,8 @@ export interface DatocmsOptions extends Access {
   pollEvery?: number | undefined
   /** Default `console.warn`. */
   log?: (line: string) => void
+  /** Default: a clock that nobody can set back. */
+  now?: () => number
 }
 
 export interface DatocmsSource extends Source {
@@ -28,6 +30,8 @@ export interface DatocmsSource extends Source {
    * @requirement RELIABILITY 6
    */
   isStale(): boolean
+  /** What is wrong with the CMS, in a few words; `undefined` where nothing is known to be. */
+  trouble(): string | undefined
   /** The picture of an id, as the content names it. */
   master(id: string): Master | undefined
   /** Resolves when all that is known to have changed is fetched, and kept. */
@@ -47,6 +51,7 @@ export function datocmsSource({
   imageHost,
   pollEvery = 60_000,
   log = (line) => console.warn(line),
+  now,
   ...access
 }: DatocmsOptions): DatocmsSource {
   const file = folder === undefined ? undefined : createSnapshotFile({ path: join(folder, 'datocms.ndjson.gz'), imageHost, log })
@@ -66,6 +71,7 @@ export function datocmsSource({
     views,
     locales: () => locales,
     log,
+    now,
     onNew(view) {
       if (!view.drafts) keep()
       onChange()
@@ -73,10 +79,16 @@ export function datocmsSource({
   })
 
   /** Notes a change in the views that are wanted. */
-  function changed({ tags, models = [], ...change }: Change): void {
+  function note({ tags, models = [], ...change }: Change): void {
     for (const { set, changes } of views.filter(({ isWanted }) => isWanted))
       changes.add({ ...change, models: [...models, ...(tags ? set.modelsWith(tags) : [])] })
     worker.run()
+  }
+
+  /** Somebody has heard of the CMS: it is well. */
+  function changed(change: Change): void {
+    note(change)
+    worker.wake()
   }
 
   /** What was kept the last time, where there is any; all that has changed since is fetched meanwhile. */
@@ -86,7 +98,7 @@ export function datocmsSource({
       published.set.apply(saved, () => false)
       published.isLoaded = true
     }
-    changed({ all: true })
+    note({ all: true })
   }
 
   async function loaded(view: View): Promise<void> {
@@ -113,7 +125,7 @@ export function datocmsSource({
       let polls = 0
       const poll = () => {
         polls += 1
-        changed(polls % fullLoadEvery ? { check: true } : { all: true })
+        note(polls % fullLoadEvery ? { check: true } : { all: true })
       }
       const timer = setInterval(poll, pollEvery).unref()
       return () => {
@@ -124,6 +136,7 @@ export function datocmsSource({
     changed,
     look: () => changed({ check: true }),
     isStale: worker.isStale,
+    trouble: worker.trouble,
     master: (id) => published.set.masters.get(id) ?? withDrafts.set.masters.get(id),
     async settled() {
       await worker.settled()

@@ -1,4 +1,4 @@
-import { assetUrl, isObject, preview, type CatalogueImage } from '@brand/content'
+import { assetUrl, isObject, type CatalogueImage } from '@brand/content'
 import { z } from 'zod'
 import { blocksByKey, type CmsField, type CmsModel } from '../models/index.ts'
 import { readList } from '../models/read-list.ts'
@@ -51,13 +51,12 @@ export function createReader(masters: Map<string, Master>, imageHost?: string) {
   function readPicture(value: unknown): Partial<CatalogueImage> | undefined {
     const found = picture.safeParse(value).data
     if (!found) return undefined
-    const { id, url, width, height, alt, title, colors } = found
+    const { id, url, width, height, alt, title, colors, blurUpThumb } = found
     if (!width || !height) return undefined
     const focalPoint = found.focalPoint && !isCentre(found.focalPoint) ? found.focalPoint : undefined
     const hash = found.md5?.slice(0, 8)
     const own = found.customData?.['color']
-    const color = typeof own === 'string' ? own : colors?.[0]?.hex.toLowerCase()
-    const thumb = preview.safeParse(found.blurUpThumb).data
+    const color = (typeof own === 'string' ? own : colors?.[0]?.hex)?.toLowerCase()
     masters.set(id, { url, width, height, focalPoint, hash })
     const address = assetUrl(id, { file: '', hash, width, height, focalPoint, color: 'transparent' })
     return {
@@ -69,7 +68,8 @@ export function createReader(masters: Map<string, Master>, imageHost?: string) {
       height,
       ...(focalPoint && { focalPoint }),
       ...(color !== undefined && { color }),
-      ...(thumb !== undefined && { preview: thumb }),
+      // The schema checks it: what is left out is logged with its record.
+      ...(blurUpThumb && { preview: blurUpThumb }),
     }
   }
 

@@ -1,6 +1,6 @@
 import { blocksByKey, typeName, type CmsField } from '../models/index.ts'
 
-/** What is asked of a picture. Its preview is as small as ours. */
+/** What is asked of a picture. The CMS makes previews as JPEGs, whatever is asked, so that a small one is still longer than ours. */
 const pictureFragment = `fragment Picture on FileFieldInterface {
   id url md5 width height alt title customData focalPoint { x y } colors { hex } blurUpThumb(size: 16, quality: 10)
 }`

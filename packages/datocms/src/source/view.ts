@@ -1,6 +1,7 @@
 import { createChanges } from './changes.ts'
 import { createContentSet } from './content-set.ts'
 import type { Marks } from './fetch-changes.ts'
+import { createLosses } from './losses.ts'
 
 /** One view of the content: the published one, or that with drafts. */
 export function createView(drafts: boolean) {
@@ -8,6 +9,7 @@ export function createView(drafts: boolean) {
     drafts,
     set: createContentSet(),
     changes: createChanges(),
+    losses: createLosses(),
     /** What the CMS said of its last changes. */
     marks: undefined as Marks | undefined,
     /** It is wanted, and so kept up to date. */

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locale } from '@brand/content'
+import { NoAnswerError } from './client.ts'
+import { createComplaints } from './complaints.ts'
+import type { Findings } from './content-set.ts'
 import type { Fetcher, Marks } from './fetch-changes.ts'
+import { lossText } from './losses.ts'
 import type { View } from './view.ts'
 
 /** The waits between two questions whether a CMS answers that did not, in ms. */
@@ -19,6 +23,8 @@ interface WorkerOptions {
   /** Called when a view has something new that nobody waits for. */
   onNew: (view: View) => void
   log: (line: string) => void
+  /** Default: a clock that nobody can set back. */
+  now?: (() => number) | undefined
 }
 
 /** The models of which something has changed since the last look. */
@@ -28,17 +34,39 @@ function changedModels(view: View, marks: Marks): string[] {
   return last ? [...marks].flatMap(([model, mark]) => (last.get(model) === mark ? [] : [model])) : []
 }
 
+/** Lets the next look load some models again. */
+function forgetMarks(view: View, models: Findings['models']): void {
+  view.marks = new Map([...(view.marks ?? [])].map(([model, mark]) => [model, models.has(model) ? '' : mark]))
+}
+
 /**
  * Fetches what is known to have changed, one thing after the other, until nothing is left. While the CMS fails it is asked again and
  * again whether it answers, so that what was missed shows soon after it does.
  * @requirement RELIABILITY 6
  */
-export function createWorker({ fetcher, views, locales, onNew, log }: WorkerOptions) {
+export function createWorker({ fetcher, views, locales, onNew, log, now }: WorkerOptions) {
   const stopped = new AbortController()
-  let isStale = true
+  const complaints = createComplaints(log, now)
+  let hasLoaded = false
+  let failure: string | undefined
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
   let next: PromiseWithResolvers<void> | undefined
+  let resting = new AbortController()
+
+  function failed(error: unknown): void {
+    failure = error instanceof NoAnswerError ? 'the CMS does not answer' : 'the CMS answers what cannot be used'
+    complaints.say((error as Error).message)
+  }
+
+  /** What of some findings may be taken: whole models only where they do not lose too much at once. */
+  function trusted(view: View, findings: Findings, named: Parameters<View['losses']['in']>[2]): Findings {
+    const losses = view.losses.in(findings, view.set.idsOf, named)
+    if (!losses.length) return findings
+    forgetMarks(view, findings.models)
+    log(`The CMS has lost ${lossText(losses)}. The last content is shown until a second load says the same.`)
+    return { ...findings, models: new Map(), tags: new Map() }
+  }
 
   async function fetchInto(view: View): Promise<void> {
     const taken = view.changes.take()
@@ -49,12 +77,13 @@ export function createWorker({ fetcher, views, locales, onNew, log }: WorkerOpti
         const models = changedModels(view, await fetcher.marks(view.drafts))
         if (!taken.all) view.changes.add({ models })
       }
-      const findings = await fetcher.fetch(taken, locales(), view.drafts)
+      const findings = trusted(view, await fetcher.fetch(taken, locales(), view.drafts), taken.records)
       // What has been named meanwhile may be older in these findings: it stays as it is, and is fetched again.
       const isNew = view.set.apply(findings, view.changes.names)
       const isAwaited = !view.isLoaded && next !== undefined
       view.isLoaded = true
-      isStale = false
+      hasLoaded = true
+      failure = undefined
       if (isNew && !isAwaited) onNew(view)
     } catch (error) {
       view.changes.putBack(taken)
@@ -75,12 +104,16 @@ export function createWorker({ fetcher, views, locales, onNew, log }: WorkerOpti
       if (!over.aborted)
         void fetcher.probe().then(
           () => answered.abort(),
-          () => undefined,
+          (error: unknown) => over.aborted || failed(error),
         )
     }
   }
 
-  const rest = (pause: number) => wait(pause, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined)
+  async function rest(pause: number): Promise<void> {
+    resting = new AbortController()
+    const signal = AbortSignal.any([resting.signal, stopped.signal])
+    await wait(pause, undefined, { ref: false, signal }).catch(() => undefined)
+  }
 
   async function fetchAll(): Promise<void> {
     let failures = 0
@@ -89,14 +122,13 @@ export function createWorker({ fetcher, views, locales, onNew, log }: WorkerOpti
       if (!view || stopped.signal.aborted) return
       try {
         await fetchInto(view)
-        if (failures) log('The CMS answers again.')
+        complaints.end()
         failures = 0
         next?.resolve()
         next = undefined
       } catch (error) {
-        if (!failures) log((error as Error).message)
+        failed(error)
         failures += 1
-        isStale = true
         next?.reject(error)
         next = undefined
         await waitForCms()
@@ -114,10 +146,15 @@ export function createWorker({ fetcher, views, locales, onNew, log }: WorkerOpti
         isRunning = false
       })
     },
+    /** Ends a wait before the next load: the CMS has called, so it is well. */
+    wake: (): void => resting.abort(),
     /** The end of the next fetch; rejects when it fails. */
     next: (): Promise<void> => (next ??= Promise.withResolvers()).promise,
     settled: (): Promise<void> => running,
-    isStale: () => isStale,
+    isStale: (): boolean => !hasLoaded || failure !== undefined || views.some(({ losses }) => losses.isHeld()),
+    /** What is wrong with the CMS, as far as it is known. */
+    trouble: (): string | undefined =>
+      failure ?? (views.some(({ losses }) => losses.isHeld()) ? 'the CMS has lost too many records at once' : undefined),
     stop: () => stopped.abort(),
   }
 }

@@ -164,7 +164,7 @@ export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: 
     async reload() {
       const before = library
       library = await content.load()
-      return editsBetween(before, library).map(payloadOf)
+      return editsBetween(before, library).map((edit) => payloadOf(edit, library.assets))
     },
     /** Calls back after each change of the folder, until the function it returns is called. */
     watch: content.watch,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { defaultLocale, isObject, type Assets, type Locale } from '@brand/content'
 import { blocksByKey, typeName, type CmsField, type CmsModel } from '../models/index.ts'
 import type { Library, Records, StandInRecord } from './library.ts'
+import { thumbOf } from './thumb.ts'
 
 /** What a request sees. */
 export interface View {
@@ -99,7 +100,7 @@ function pictureNode(value: unknown, assets: Assets, origin: string) {
     title: value['title'],
     focalPoint: asset.focalPoint ?? { x: 0.5, y: 0.5 },
     colors: isTransparent ? [] : [{ hex: asset.color.toUpperCase() }],
-    blurUpThumb: asset.preview,
+    blurUpThumb: () => thumbOf(asset.preview),
     customData: isTransparent ? { color: 'transparent' } : {},
   }
 }

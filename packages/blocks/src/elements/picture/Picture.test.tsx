@@ -41,8 +41,9 @@ it('shows the colour alone until a picture further down is there', () => {
   expect(html({ image: { ...image, preview, color: '#b8a898' } })).toMatch(/style="background-color:#b8a898"/)
 })
 
-it('lets nothing stand behind a transparent picture', () => {
+it('lets nothing stand behind a transparent picture, its preview neither (DRV-16)', () => {
   expect(html({ image: { ...image, color: 'transparent' } })).toContain('background-color:transparent')
+  expect(html({ image: { ...image, preview, color: 'transparent' }, priority: true })).not.toContain('background-image')
 })
 
 it.each([
