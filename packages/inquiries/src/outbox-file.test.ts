@@ -142,6 +142,18 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
     }
   })
 
+  it('is tried by a write that reaches the file, of which nothing is left (OPS-14)', async () => {
+    const outbox = open()
+    await outbox.check()
+    const written = () => statSync(fileOf('-wal')).size
+    const before = written()
+    await outbox.check()
+    expect(written()).toBe(before)
+    await outbox.check({ size: 100_000 })
+    expect(written()).toBeGreaterThan(before + 100_000)
+    expect(await outbox.list({})).toEqual([])
+  })
+
   it('is damaged while it is used, and goes on once it is whole again', async () => {
     const outbox = open()
     await outbox.add(row('a', JSON.stringify('x'.repeat(20_000))))
