@@ -188,6 +188,7 @@ export async function createSite({
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
+        uploads: shares.uploads,
         limiterOf,
         statusTokens: env.inquiryStatusTokens,
         locks,
