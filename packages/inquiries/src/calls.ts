@@ -265,10 +265,10 @@ async function tryToWrite(db: Db, size: number): Promise<void> {
 
 /**
  * Whether inquiries can be kept; rejects where they cannot. `missing` is how many were acknowledged that the file has lost. `size` is
- * that of an inquiry whose writing is tried, in bytes. Default: it is only read.
+ * that of an inquiry whose writing is tried, in bytes; with 0 it is only read.
  */
-async function check(db: Db, trial: { size: number } | void): Promise<{ missing: number }> {
-  if (trial?.size) await tryToWrite(db, trial.size)
+async function check(db: Db, { size }: { size: number }): Promise<{ missing: number }> {
+  if (size) await tryToWrite(db, size)
   return { missing: await missingOf(db) }
 }
 
