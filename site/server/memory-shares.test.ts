@@ -3,10 +3,10 @@ import { memoryShares } from './memory-shares.ts'
 
 const mb = 2 ** 20
 
-it('pages and pictures in memory follow the limit, and little memory encodes one picture at a time, as AVIF the smaller ones (RELIABILITY 34)', () => {
-  expect(memoryShares(128)).toEqual({ pages: 16 * mb, pictures: 8 * mb, encodings: 1, widestAvif: 640 })
-  expect(memoryShares(512)).toEqual({ pages: 32 * mb, pictures: 16 * mb, encodings: 2, widestAvif: 1280 })
-  expect(memoryShares(64_000)).toEqual({ pages: 64 * mb, pictures: 48 * mb, encodings: 2, widestAvif: 1280 })
+it('pages, pictures and uploads in memory follow the limit, and little memory encodes one picture at a time, as AVIF the smaller ones (FORM-64, RELIABILITY 34)', () => {
+  expect(memoryShares(128)).toEqual({ pages: 16 * mb, pictures: 8 * mb, uploads: 8, encodings: 1, widestAvif: 640 })
+  expect(memoryShares(512)).toEqual({ pages: 32 * mb, pictures: 16 * mb, uploads: 12, encodings: 2, widestAvif: 1280 })
+  expect(memoryShares(64_000)).toEqual({ pages: 64 * mb, pictures: 48 * mb, uploads: 64, encodings: 2, widestAvif: 1280 })
 })
 
 it('without a setting they follow the container or the machine (RELIABILITY 34)', () => {

@@ -13,11 +13,12 @@ const tight = 384 * mb
 
 /**
  * What parts of the server may take beside the heap, by `MEMORY_LIMIT` in MB: bytes of compressed pages and of pictures, how many
- * pictures are encoded at a time, and the widest that are encoded as AVIF, in px.
- * @requirement RELIABILITY 34
+ * pictures are encoded at a time, the widest that are encoded as AVIF, in px, and how many files of 5 MB are received at a time.
+ * @requirement FORM-64, RELIABILITY 34
  */
 export function memoryShares(limit?: number) {
   const memory = memoryOf(limit)
   const encoding = memory < tight ? { encodings: 1, widestAvif: 640 } : { encodings: 2, widestAvif: 1280 }
-  return { pages: between(16, memory / 16, 64), pictures: between(8, memory / 32, 48), ...encoding }
+  const uploads = Math.floor(between(40, memory / 8, 320) / (5 * mb))
+  return { pages: between(16, memory / 16, 64), pictures: between(8, memory / 32, 48), uploads, ...encoding }
 }

@@ -189,6 +189,7 @@ export async function createSite({
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
+        uploads: shares.uploads,
         limiterOf,
         statusTokens: env.inquiryStatusTokens,
         locks,

@@ -28,6 +28,7 @@ describe('the address of a picture', () => {
 
 it.each([
   [{ color: 'red' }],
+  [{ width: 8_688, height: 5_792 }],
   [{ file: 'hall.svg' }],
   [{ file: '../hall.webp' }],
   [{ hash: '0123ABCD' }],

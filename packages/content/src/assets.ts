@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { locales } from './locales.ts'
+import { isPictureFile, refusedSize } from './media.ts'
 import { mediaPaths } from './paths.ts'
 import { focalPoint, pictureColor, preview } from './values.ts'
-
-/** Whether a file is a picture by its name. */
-export const isPictureFile = (name: string): boolean => /^[\w-]+\.(?:webp|jpe?g|png|avif)$/i.test(name)
 
 const asset = z.strictObject({
   file: z.string().refine(isPictureFile, 'must be the name of a picture in the folder'),
@@ -35,7 +33,10 @@ const asset = z.strictObject({
 })
 
 /** `assets/assets.json` of a content folder: its pictures, by id. */
-export const assets = z.record(z.string().regex(/^[a-z0-9-]+$/), asset)
+export const assets = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  asset.refine((picture) => !refusedSize(picture), { error: ({ input }) => refusedSize(input as z.infer<typeof asset>) }),
+)
 
 export type Assets = z.infer<typeof assets>
 

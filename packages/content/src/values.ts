@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusedAddress } from './media.ts'
 
 const origin = 'https://site.invalid'
 
@@ -51,6 +52,7 @@ export const file = z
     (value) => !value.startsWith('/') || plainAddress(value) === value,
     'must be a plain path: without a query, a hash, doubled slashes and escapes',
   )
+  .refine((value) => !refusedAddress(value), { error: ({ input }) => `is not given: ${refusedAddress(String(input))}` })
 
 /** This machine, as a browser trusts it: where a stand-in of a CMS has its pictures. */
 const ofThisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//

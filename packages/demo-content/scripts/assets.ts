@@ -1,15 +1,18 @@
 /**
  * `npm run assets -w @brand/demo-content [-- folder]`: writes hash, size, dominant colour and preview of every picture in
  * `assets` to `assets.json`. Focal points, alternative texts and what each shows are set by hand or by `npm run shows`; they are kept.
+ * It names the files that the server would not show or offer, and fails where there is any; the others are listed.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, parse, resolve } from 'node:path'
-import { assets, isPictureFile, type Assets } from '@brand/content'
+import { join, resolve } from 'node:path'
+import { assets, isPictureFile, pictureId } from '@brand/content'
+import { inspect, refusedFiles } from '@brand/content-api/pictures'
 import sharp from 'sharp'
 import { demoContent } from '../index.ts'
 
-const folder = join(resolve(process.argv[2] ?? demoContent), 'assets')
+const content = resolve(process.argv[2] ?? demoContent)
+const folder = join(content, 'assets')
 const index = join(folder, 'assets.json')
 
 /** Longer side of a preview, in pixels. Stretched to the picture's size it is a soft gradient of its colours. */
@@ -17,40 +20,67 @@ const previewSize = 16
 
 const hexOf = (parts: number[]) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
-async function previewOf(content: Buffer): Promise<string> {
-  const small = sharp(content).autoOrient().resize(previewSize, previewSize, { fit: 'inside' })
-  const bytes = await small.webp({ quality: 20, effort: 6 }).toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
+async function previewOf(bytes: Buffer): Promise<string> {
+  const small = sharp(bytes).autoOrient().resize(previewSize, previewSize, { fit: 'inside' })
+  const preview = await small.webp({ quality: 20, effort: 6 }).toBuffer()
+  return `data:image/webp;base64,${preview.toString('base64')}`
 }
 
 /** What a picture shows until it arrives; a transparent one nothing, or it would have an edge around it. */
-async function placeholderOf(content: Buffer) {
-  const { dominant, isOpaque } = await sharp(content).stats()
+async function placeholderOf(bytes: Buffer) {
+  const { dominant, isOpaque } = await sharp(bytes).stats()
   if (!isOpaque) return { color: 'transparent' as const }
-  return { color: hexOf([dominant.r, dominant.g, dominant.b]), preview: await previewOf(content) }
+  return { color: hexOf([dominant.r, dominant.g, dominant.b]), preview: await previewOf(bytes) }
 }
 
-const known = assets.parse(JSON.parse(await readFile(index, 'utf8').catch(() => '{}')))
-const files = (await readdir(folder)).filter(isPictureFile).toSorted()
-const found: Assets = {}
+async function readKnown(): Promise<Record<string, Record<string, unknown>>> {
+  const text = await readFile(index, 'utf8').catch(() => '{}')
+  try {
+    return JSON.parse(text) as Record<string, Record<string, unknown>>
+  } catch (error) {
+    throw new Error(`${index}: ${(error as Error).message}. Nothing is written, or what was set by hand there would be lost.`, {
+      cause: error,
+    })
+  }
+}
 
-for (const file of files) {
-  const id = parse(file).name
-  const content = await readFile(join(folder, file))
-  const { width, height } = (await sharp(content).metadata()).autoOrient
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+const known = await readKnown().catch((error: Error) => {
+  console.error(error.message)
+  return process.exit(1)
+})
+for (const [id, asset] of Object.entries(known)) {
+  const { error } = assets.safeParse({ [id]: asset })
+  for (const { path, message } of error?.issues ?? []) console.log(`assets/assets.json: ${path.join('.')}: ${message}`)
+}
+const refused = await refusedFiles(content)
+const found: Record<string, unknown> = {}
+let count = 0
+
+for (const file of (await readdir(folder)).filter(isPictureFile).toSorted()) {
+  const id = pictureId(file)
+  if (refused.has(`assets/${file}`)) {
+    // What was set by hand outlives a damaged file.
+    if (known[id]?.['file'] === file) found[id] = known[id]
+    continue
+  }
+  count += 1
+  const bytes = await readFile(join(folder, file))
+  const { width, height } = await inspect(join(folder, file))
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const { focalPoint, alt, shows } = known[id] ?? {}
   found[id] = {
     file,
     hash,
     width,
     height,
-    ...(focalPoint && { focalPoint }),
-    ...(await placeholderOf(content)),
+    ...(focalPoint !== undefined && { focalPoint }),
+    ...(await placeholderOf(bytes)),
     ...(alt !== undefined && { alt }),
-    ...(shows && { shows }),
+    ...(shows !== undefined && { shows }),
   }
 }
 
 await writeFile(index, `${JSON.stringify(found, null, 2)}\n`)
-console.log(`${files.length} pictures`)
+for (const [file, reason] of refused) console.log(`left out: ${file}: ${reason}`)
+console.log(`${count} ${count === 1 ? 'picture' : 'pictures'}, ${refused.size} files left out`)
+if (refused.size) process.exitCode = 1

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { addressKey } from './address-key.ts'
 import { openBackup } from './backup.ts'
@@ -248,8 +249,28 @@ const oldest = (db: Db): Promise<Pick<Row, 'created_at' | 'attempts' | 'error'> 
 const oldestDead = (db: Db): Promise<Pick<Row, 'changed_at'> | undefined> =>
   db.selectFrom('inquiry').select('changed_at').where('state', '=', 'dead').orderBy('changed_at').executeTakeFirst()
 
-/** Whether inquiries can be kept; rejects where they cannot. `missing` is how many were acknowledged that the file has lost. */
-const check = async (db: Db): Promise<{ missing: number }> => ({ missing: await missingOf(db) })
+/** Writes an inquiry with a payload of so many bytes, which nobody sees: it is deleted before the commit that puts both on disk. */
+async function tryToWrite(db: Db, size: number): Promise<void> {
+  const id = `try_${randomUUID()}`
+  const texts = { id, form: '', locale: '', dedup: id, state: 'quarantine' } as const
+  const times = { due_at: 0, held: 0, created_at: 0, since: 0, changed_at: 0 }
+  // Nothing that a database could write shorter.
+  const payload = randomBytes(size / 2).toString('hex')
+  await db
+    .insertInto('inquiry')
+    .values({ ...texts, ...times, payload, attempts: 0, error: null })
+    .execute()
+  await db.deleteFrom('inquiry').where('id', '=', id).execute()
+}
+
+/**
+ * Whether inquiries can be kept; rejects where they cannot. `missing` is how many were acknowledged that the file has lost. `size` is
+ * that of an inquiry whose writing is tried, in bytes; with 0 it is only read.
+ */
+async function check(db: Db, { size }: { size: number }): Promise<{ missing: number }> {
+  if (size) await tryToWrite(db, size)
+  return { missing: await missingOf(db) }
+}
 
 /** What can be asked of the outbox. Each runs within a transaction, which is on disk before it is answered. */
 export const calls = {

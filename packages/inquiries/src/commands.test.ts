@@ -70,6 +70,20 @@ describe('npm run inquiries', () => {
       expect([start, (await import('./csv.ts')).toCsv([{ a: start }])]).toEqual([start, `\uFEFF"a"\r\n"'${start}"\r\n`])
   })
 
+  it('exports nothing that is a formula where a spreadsheet splits at ; or at line breaks (FORM-65)', async () => {
+    const { toCsv } = await import('./csv.ts')
+    const signs = ['=1', '+1', '-1', '@sum', '|cmd', '＝1']
+    const starts = [';', '; ', ';"', ';\u200B', '\t', '\n', '\r\n', ';\n', 'a;b;', '";"', ',";']
+    const texts = starts.flatMap((start) => signs.map((sign) => `text${start}${sign}"; a`))
+    const csv = toCsv(texts.map((text) => ({ id: 'x', text, more: text })))
+    // As a program that takes `;` for the end of a cell: it knows no quotation mark within one.
+    const cells = csv.split(/[;\t\r\n]/).map((part) => part.replaceAll(/^["\s\p{C}]+/gu, ''))
+    expect(cells.filter((part) => /^[=+\-@|＝]/.test(part))).toEqual([])
+    // All else stays as it was.
+    const plain = 'Half; 2 - 3 = “less”, a-b; (+32) 5'
+    expect(toCsv([{ a: plain }])).toBe(`\uFEFF"a"\r\n"${plain}"\r\n`)
+  })
+
   it('deletes what is older, dead ones too, never what waits (RELIABILITY 29)', async () => {
     const { id } = await createInquiries({ outbox: test.outbox, keepDays: 30, clock, log: () => {} }).accept(
       inquiry({ subject: 'waits' }),

@@ -53,7 +53,7 @@ function needed(value: string | undefined): string {
 }
 
 async function statusOf(outbox: Outbox, now: number): Promise<string> {
-  const [counts, oldest, { missing }] = await Promise.all([outbox.count(), outbox.oldest(), outbox.check()])
+  const [counts, oldest, { missing }] = await Promise.all([outbox.count(), outbox.oldest(), outbox.check({ size: 0 })])
   const lines = states.map((state) => `${state}: ${counts[state] ?? 0}`)
   if (oldest) {
     const failure = oldest.error ? `, ${oldest.attempts} attempts, the last: ${oldest.error}` : ''

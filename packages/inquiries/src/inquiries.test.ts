@@ -311,6 +311,50 @@ it('deletes what was delivered or set aside after its time, dead ones too, and s
   expect(erase).toHaveBeenCalledTimes(2)
 })
 
+describe('on a full disk', () => {
+  beforeEach(async () => {
+    await inquiries.stop()
+  })
+  const large = { subject: 'x'.repeat(4_500) }
+  async function fill(): Promise<void> {
+    await test.leaveRoom(40)
+    for (let i = 0; ; i += 1)
+      try {
+        await inquiries.accept(inquiry(large), { token: `fill ${i}` })
+      } catch {
+        return
+      }
+  }
+
+  it('the trouble ends with a write that succeeds, not with a look, also after a start (OPS-14, RELIABILITY 28, 31)', async () => {
+    await fill()
+    await pass(5_000)
+    expect([inquiries.trouble(), log]).toEqual(['unusable', [expect.stringContaining('disk is full')]])
+    const next = start(false)
+    await pass(5_000)
+    expect([next.trouble(), log.length]).toEqual(['unusable', 2])
+    const kept = await test.outbox.count()
+    await test.leaveRoom(1_000)
+    await pass(1_000)
+    expect([inquiries.trouble(), next.trouble()]).toEqual([undefined, undefined])
+    expect(log.slice(2)).toEqual(['Inquiries are kept again.', 'Inquiries are kept again.'])
+    expect(await test.outbox.count()).toEqual(kept)
+    await inquiries.accept(inquiry(large), { token: 'at last' })
+  })
+
+  it('a file that was not kept needs room for a file (OPS-14)', async () => {
+    await pass()
+    await test.leaveRoom(50)
+    const file = () => new Uint8Array(400_000)
+    await expect(inquiries.accept(inquiry({ form: 'application' }), {}, file())).rejects.toThrow('full')
+    await pass(5_000)
+    expect([inquiries.trouble(), log.length]).toEqual(['unusable', 1])
+    await test.leaveRoom(1_000)
+    await pass(1_000)
+    expect([inquiries.trouble(), log.length]).toEqual([undefined, 2])
+  })
+})
+
 describe('an operator is told', () => {
   it('once that inquiries cannot be kept, and once that they can (RELIABILITY 27, 28)', async () => {
     await pass()

@@ -142,13 +142,13 @@ export function createInquiries({
   }
 
   /** What comes first: the answer of the outbox, or the end of the time that a visitor waits. */
-  async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+  async function inTime<Result>(answer: Promise<Result>, fileBytes = 0): Promise<Result> {
     const { promise: tooLate, reject } = Promise.withResolvers<never>()
     const cancel = clock.after(answerTime, () => reject(new UnknownError('The outbox does not answer')))
     try {
       return await Promise.race([answer, tooLate])
     } catch (error) {
-      watch.note(error as Error)
+      watch.note(error as Error, fileBytes)
       throw error
     } finally {
       cancel()
@@ -179,6 +179,8 @@ export function createInquiries({
       const sha256 = bytes && createHash('sha256').update(bytes).digest('hex')
       const fields = Object.entries(inquiry).map(([name, value]) => [name, normalised(value)])
       const act = token === undefined ? ['content', client, fields, ...(sha256 ? [sha256] : [])] : ['token', inquiry.form, token]
+      // They move to the thread that writes.
+      const fileBytes = bytes?.length
       const adding = outbox.add({
         id: `inq_${randomUUID()}`,
         form: inquiry.form,
@@ -192,7 +194,7 @@ export function createInquiries({
         state: isProgram ? 'quarantine' : 'waiting',
         now: clock.now(),
       })
-      const { id, isNew, isSame, fullUntil } = await inTime(adding)
+      const { id, isNew, isSame, fullUntil } = await inTime(adding, fileBytes)
       if (fullUntil !== undefined) throw noRoom(fullUntil)
       if (bytes && !isProgram) isFileRefused = false
       // It is deleted once it is delivered.

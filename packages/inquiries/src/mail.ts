@@ -24,8 +24,14 @@ const lineOf = (value: unknown) =>
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
 
-/** One address, no list and no comment (RFC 5322 `dot-atom`). */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
+/**
+ * A text for a header that no reader takes for encoded: `=?` is parted by a word joiner, for which the whole is encoded (RFC 2047).
+ * @requirement FORM-66
+ */
+const headerText = (line: string) => line.replaceAll('=?', '=\u2060?')
+
+/** One address, no list, no comment (RFC 5322 `dot-atom`), and nothing that looks encoded. */
+const plainAddress = /^(?!.*=\?)[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
 
 /** The text that a visitor may write in several lines; it comes last, so that no line of it looks like a field. */
 const longField = 'Question'
@@ -34,12 +40,12 @@ const longField = 'Question'
 export function mailOf(payload: Payload, { subjects, labels, yes, no }: MailTexts): Mail {
   const { Formname, [longField]: question, ...fields } = payload
   const address = lineOf(payload.Email)
-  const name = lineOf(`${payload.FirstName ?? ''} ${payload.LastName ?? ''}`)
+  const name = headerText(lineOf(`${payload.FirstName ?? ''} ${payload.LastName ?? ''}`))
   const textOf = (value: Payload[string]) =>
     typeof value === 'boolean' ? (value ? yes : no) : lineOf(typeof value === 'object' ? value.name : value)
   const lines = Object.entries(fields).map(([key, value]) => `${labels[key] ?? key}: ${textOf(value)}`)
   return {
-    subject: (subjects[String(Formname)] ?? subjects.other).replace('{name}', () => name || address),
+    subject: (subjects[String(Formname)] ?? subjects.other).replace('{name}', () => name || headerText(address)),
     text: [...lines, ...(question ? ['', `${labels[longField] ?? longField}:`, String(question)] : []), ''].join('\n'),
     replyTo: plainAddress.test(address) ? { name, address } : undefined,
   }

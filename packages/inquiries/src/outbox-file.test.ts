@@ -57,7 +57,7 @@ describe('a folder that is moved or deleted while it is used (RELIABILITY 27)', 
     await outbox.add(row('before'))
     leave()
     await expect(outbox.add(row('after'))).rejects.toThrow(movedAway)
-    await expect(outbox.check()).rejects.toThrow(movedAway)
+    await expect(outbox.check({ size: 0 })).rejects.toThrow(movedAway)
     expect((await outbox.claim({ limit: 9, now: 5 })).map(({ id }) => id)).toEqual(['before'])
     expect(readdirSync(parent)).not.toContain('data')
   })
@@ -107,7 +107,7 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
   it('is used as soon as its folder can be made', async () => {
     writeFileSync(folder, 'a file')
     const outbox = open()
-    await expect(outbox.check()).rejects.toThrow()
+    await expect(outbox.check({ size: 0 })).rejects.toThrow()
     rmSync(folder)
     await outbox.add(row('a'))
     expect(await idsIn(outbox)).toEqual(['a'])
@@ -115,7 +115,7 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
 
   it('refuses what it cannot keep while another locks it, within the time of an answer', async () => {
     const outbox = open()
-    await outbox.check()
+    await outbox.check({ size: 0 })
     const other = new DatabaseSync(fileOf())
     other.exec('begin immediate')
     await expect(outbox.add(row('a'))).rejects.toThrow('locked')
@@ -137,9 +137,21 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
       writeFileSync(fileOf(), damaged)
       const next = open()
       await expect(next.add(row('new')), `page ${at / size}`).rejects.toThrow('damaged')
-      await expect(next.check()).rejects.toThrow('damaged')
+      await expect(next.check({ size: 0 })).rejects.toThrow('damaged')
       await next.close()
     }
+  })
+
+  it('is tried by a write that reaches the file, of which nothing is left (OPS-14)', async () => {
+    const outbox = open()
+    await outbox.check({ size: 0 })
+    const written = () => statSync(fileOf('-wal')).size
+    const before = written()
+    await outbox.check({ size: 0 })
+    expect(written()).toBe(before)
+    await outbox.check({ size: 100_000 })
+    expect(written()).toBeGreaterThan(before + 100_000)
+    expect(await outbox.list({})).toEqual([])
   })
 
   it('is damaged while it is used, and goes on once it is whole again', async () => {
@@ -148,7 +160,7 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
     await outbox.close()
     const whole = readFileSync(fileOf())
     const next = open()
-    await next.check()
+    await next.check({ size: 0 })
     await next.close()
     writeFileSync(fileOf(), Buffer.concat([whole.subarray(0, 100), Buffer.alloc(whole.length - 100, 7)]))
     const last = open()
@@ -242,12 +254,12 @@ describe('a backup (RELIABILITY 30)', () => {
     for (const [name, content] of files) writeFileSync(join(folder, name), content)
     damage()
     const outbox = open()
-    expect(await outbox.check()).toEqual({ missing: 60 })
+    expect(await outbox.check({ size: 0 })).toEqual({ missing: 60 })
     await outbox.add(row('new'))
     await outbox.close()
     const next = open()
-    expect(await next.check()).toEqual({ missing: 60 })
+    expect(await next.check({ size: 0 })).toEqual({ missing: 60 })
     await next.noteMissing()
-    expect(await next.check()).toEqual({ missing: 0 })
+    expect(await next.check({ size: 0 })).toEqual({ missing: 0 })
   })
 })

@@ -171,6 +171,29 @@ it('lets nothing that a visitor wrote become a header or a recipient (RELIABILIT
   expect(received[1]!.names).not.toContain('reply-to')
 })
 
+it('encodes what looks encoded already: no mail program decodes what a visitor wrote (FORM-66)', async () => {
+  let raw = ''
+  const { address } = await startMailbox({
+    async onData(stream, _session, done) {
+      raw = await text(stream)
+      done()
+    },
+  })
+  const name = '=?utf-8?q?=0d=0aBcc:_all@example.com?='
+  await send(address(), messageOf({ first_name: name, last_name: 'De "Wolf"' }))
+  const [head = ''] = raw.split('\r\n\r\n')
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const shown = `${name.replaceAll('=?', '=\u2060?')} De "Wolf"`
+  expect(read(raw).headers).toMatchObject({ subject: `Frage von ${shown}`, 'reply-to': `${shown} <ines@example.com>` })
+  // Each encoded word is one of ours.
+  const words = lines.filter((line) => /^(?:Subject|Reply-To):/.test(line)).flatMap((line) => line.match(/=\?[^ ]*/g))
+  expect(words.length).toBeGreaterThan(2)
+  for (const word of words) expect(word).toMatch(/^=\?UTF-8\?[BQ]\?[^?]+\?=$/)
+  expect(head).not.toContain('=0d=0a')
+  await send(address(), messageOf({ email: '=?utf-8?q?a?=@example.com' }))
+  expect(raw).not.toMatch(/^Reply-To:/m)
+})
+
 it('says what can pass: all but what is said of the mail itself, and keeps no text of the server (ERR-14)', async () => {
   const outcomes = []
   for (const refuse of [{ to: 550 }, { to: 451 }, { data: 451 }, { data: 554 }])

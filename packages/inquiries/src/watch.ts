@@ -5,6 +5,9 @@ import { MovedError } from './errors.ts'
 /** How often it is looked whether inquiries can be kept, in ms. */
 const interval = 1_000
 
+/** An inquiry without a file has fewer bytes. */
+const usualBytes = 32_768
+
 /** Why nothing can be kept: the file has left its place, or cannot be used. */
 export type Trouble = 'moved' | 'unusable'
 
@@ -16,25 +19,31 @@ interface WatchOptions {
 }
 
 /**
- * Knows whether inquiries can be kept, and tells the operator when that changes, not with each request.
- * @requirement RELIABILITY 27, 28, 30
+ * Knows whether inquiries can be kept, and tells the operator when that changes, not with each request. A full disk can be read: after a
+ * start and after a failure only a write of that size shows that all is well.
+ * @requirement OPS-14, RELIABILITY 27, 28, 30
  */
 export function createWatch({ outbox, clock, tell }: WatchOptions) {
   let trouble: Trouble | undefined
   let known = 0
+  /** The bytes that must be written before all is well; 0 where reading is enough. */
+  let unproven = usualBytes
   let isStopped = false
   let cancelTimer = () => {}
 
-  function note(error?: Error): void {
+  function note(error?: Error, fileBytes = 0): void {
     const before = trouble
+    unproven = error ? Math.max(unproven, usualBytes + fileBytes) : 0
     trouble = error && (error instanceof MovedError ? 'moved' : 'unusable')
     if (isStopped || trouble === before) return
     tell(error ? `Inquiries cannot be kept, and forms say so: ${error.message}` : 'Inquiries are kept again.')
   }
   async function look(): Promise<void> {
     try {
-      const { missing } = await outbox.check()
-      note()
+      const size = unproven
+      const { missing } = await outbox.check({ size })
+      // A larger write may have failed meanwhile.
+      if (size === unproven) note()
       if (missing > known)
         tell(
           `${missing} inquiries that were acknowledged are missing in the outbox: a part of its file was lost. Those that were not delivered before are only in a backup. See docs/INQUIRIES.md.`,
@@ -48,7 +57,7 @@ export function createWatch({ outbox, clock, tell }: WatchOptions) {
   void look()
 
   return {
-    /** Takes note of how a call of the outbox ended. */
+    /** Takes note of how a call of the outbox ended, and of the bytes of the file that it had. */
     note,
     trouble: (): Trouble | undefined => trouble,
     /** How many inquiries were lost with a part of the file. */

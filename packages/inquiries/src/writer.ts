@@ -55,17 +55,23 @@ async function transact(batch: Message[], { db, place, mark }: OpenFile): Promis
     else reply({ number: message.number, result: results.get(message) })
 }
 
+async function transactOrRefuse(batch: Message[]): Promise<void> {
+  try {
+    await transact(batch, await current())
+  } catch (error) {
+    // What is wrong with the file may be mended when it is opened again.
+    if (opened?.place() !== 'gone') await close().catch(() => {})
+    refuse(batch, error as Error)
+  }
+}
+
 async function work(): Promise<void> {
   const batch = queue
   queue = []
   const ordinary = batch.filter(({ name }) => name in calls)
-  try {
-    if (ordinary.length) await transact(ordinary, await current())
-  } catch (error) {
-    // What is wrong with the file may be mended when it is opened again.
-    if (opened?.place() !== 'gone') await close().catch(() => {})
-    refuse(ordinary, error as Error)
-  }
+  // A look that fails takes no inquiry with it.
+  for (const part of [ordinary.filter(({ name }) => name !== 'check'), ordinary.filter(({ name }) => name === 'check')])
+    if (part.length) await transactOrRefuse(part)
   for (const message of batch) if (!(message.name in calls)) await doChore(message)
   isBusy = queue.length > 0
   if (isBusy) setImmediate(work)

@@ -1,6 +1,9 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { demoContent } from '@brand/demo-content'
 import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { addAssets } from './static.ts'
 
 const app = new Hono()
@@ -23,6 +26,29 @@ describe('files to download', () => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"`)
     expect(Number(headers.get('content-length'))).toBe(bytes.length)
     expect(bytes.length).toBeGreaterThan(100)
+  })
+
+  it.each([
+    ['EPD-v1.2.pdf', 'application/pdf'],
+    ['plan.PDF', 'application/pdf'],
+    ['model.ifc', 'application/x-step'],
+    ['model.skp', 'application/vnd.sketchup.skp'],
+    ['list.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['text.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['chair.glb', 'model/gltf-binary'],
+  ])('%s of a folder of your own is %s (DL-39)', async (name, type) => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await mkdir(join(folder, 'assets/files'), { recursive: true })
+    await writeFile(join(folder, 'assets/files', name), 'x')
+    const own = new Hono()
+    addAssets(own, folder, { isOpen: () => true, refuse: () => undefined })
+    const { status, headers } = await own.request(`/files/${name}`)
+    expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      200,
+      type,
+      `attachment; filename="${name}"`,
+    ])
   })
 
   it('may be empty, and are sent in parts', async () => {

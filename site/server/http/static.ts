@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { downloadType, isFilmFile, mediaPaths } from '@brand/content'
 import { fileIn } from '@brand/content-api'
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
@@ -37,13 +38,20 @@ export const builtNotices = (): MiddlewareHandler =>
     },
   })
 
-/** Files of a content folder besides pictures: path, folder, allowed names, `max-age` in seconds, whether browsers save them. */
+/** Captions, whose type the file server does not know. */
+const filmType = (name: string) => (name.toLowerCase().endsWith('.vtt') ? 'text/vtt; charset=utf-8' : undefined)
+
+/**
+ * Files of a content folder besides pictures: path, folder, which names, their type where the file server does not know it, `max-age` in
+ * seconds, whether browsers save them.
+ */
 const staticRoutes = [
-  { path: '/media/', folder: 'assets', name: /^[\w-]+\.(?:mp4|webm|ogg|ogv|vtt)$/, maxAge: 86_400, save: false },
+  { path: mediaPaths.files, folder: 'assets', isTaken: isFilmFile, typeOf: filmType, maxAge: 86_400, save: false },
   {
-    path: '/files/',
+    path: mediaPaths.downloads,
     folder: 'assets/files',
-    name: /^[\w-]+\.(?:csv|dwg|dxf|ies|ldt|pdf|rfa|txt|zip)$/,
+    isTaken: (name: string) => downloadType(name) !== undefined,
+    typeOf: downloadType,
     maxAge: 3600,
     save: true,
   },
@@ -51,9 +59,8 @@ const staticRoutes = [
 
 /** The file of a download's address; `undefined` where there is none. */
 export function downloadAt(root: string, address: string) {
-  const { path, folder, name } = staticRoutes.find(({ save }) => save)!
-  const file = address.startsWith(path) ? address.slice(path.length) : ''
-  return name.test(file) ? fileIn(root, `${folder}/${file}`) : undefined
+  const file = address.startsWith(mediaPaths.downloads) ? address.slice(mediaPaths.downloads.length) : ''
+  return downloadType(file) ? fileIn(root, `assets/files/${file}`) : undefined
 }
 
 /** Files sent at a time, and requests that may wait. */
@@ -79,18 +86,18 @@ export interface FileGuard {
  */
 export function addAssets(app: Hono, root: string, guard: FileGuard): void {
   const limited = limitConcurrency(maxSending, maxWaiting)
-  for (const { path, folder, name, maxAge, save } of staticRoutes) {
+  for (const { path, folder, isTaken, typeOf, maxAge, save } of staticRoutes) {
     const fileOf = ({ req }: Context) => {
       const file = req.path.slice(path.length)
-      return name.test(file) ? fileIn(root, `${folder}/${file}`) : undefined
+      return isTaken(file) ? fileIn(root, `${folder}/${file}`) : undefined
     }
     const serve = serveStatic({ root, rewriteRequestPath: (address) => address.replace(path, `/${folder}/`) })
     // Compares the ETag that is set below, without reading the file.
     app.use(`${path}*`, etag(), async (c, next) => {
       await next()
       if (c.res.status === 416) c.header('Cache-Control', 'no-store')
-      // Captions, whose type the file server does not know.
-      if (c.res.ok && c.req.path.endsWith('.vtt')) c.header('Content-Type', 'text/vtt; charset=utf-8')
+      const type = c.res.ok && typeOf(c.req.path.slice(path.length))
+      if (type) c.header('Content-Type', type)
     })
     app.get(
       `${path}*`,

@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { inspect } from '@brand/content-api/pictures'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encode, inspect } from './encode.ts'
+import { encode } from './encode.ts'
 
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'images-'))))
@@ -87,8 +88,13 @@ const cut = async (picture: Sharp) => {
 describe('refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   it.each<[string, string, () => Promise<Buffer | string> | Buffer | string, RegExp]>([
-    ['more pixels than are fair', 'bomb.png', () => claiming(100_000, 100_000), /exceeds pixel limit/],
-    ['fair pixels that take much memory, with transparency', 'clear.png', () => claiming(7000, 7000, 8, 6), /196 MB decoded/],
+    ['more pixels than are fair', 'bomb.png', () => claiming(100_000, 100_000), /10000 million pixels, and may have 50/],
+    [
+      'fair pixels that take much memory, with transparency',
+      'clear.png',
+      () => claiming(7000, 7000, 8, 6),
+      /196 MB decoded, and may take 150/,
+    ],
     ['fair pixels that take much memory, with 16 bits', 'deep.png', () => claiming(7000, 7000, 16, 2), /294 MB decoded/],
     ['a JPEG cut short', 'short.jpg', () => cut(noise(200, 200).jpeg()), /./],
     ['a PNG cut short', 'short.png', () => cut(noise(200, 200).png()), /./],

@@ -85,7 +85,7 @@ export function createImages({
   async function encodeAndStore({ name, id, source, request, format }: Variant, priority: Priority): Promise<Picture> {
     try {
       // Where all pictures are on disk, no encoder takes memory.
-      const { encode, inspect } = await import('./encode.ts')
+      const [{ inspect }, { encode }] = await Promise.all([import('@brand/content-api/pictures'), import('./encode.ts')])
       const master = await inspect(source.file)
       const { focalPoint } = source
       const picture = await enqueue({ priority, isLarge: master.isLarge }, () =>

@@ -1,28 +1,64 @@
 import { ApiError } from '@brand/content'
+import PQueue from 'p-queue'
 
 interface PlacesOptions {
-  /** Most tasks at a time, */
+  /** Most tasks at a time, and most that wait for a place. */
   all: number
-  /** and of one client. */
+  /** Most of one client, with those that wait. */
   each: number
 }
 
+/** What is known of a task that a client may slow down. */
+export interface Place {
+  /** How much of it is done, which the task counts itself. */
+  bytes: number
+  /** Tells the task to end for another one. */
+  signal: AbortSignal
+}
+
+/** How long one waits until another gives way, and how long that one has had its place at least, in ms. */
+export const patience = 3_000
+
+const tooMany = () => new ApiError('Too many files are being sent', 503)
+
 /**
- * Runs few tasks at a time, and refuses the next: with 429 where it is the client that has too many, otherwise with 503. They do not wait
- * for each other, since a client decides how long its task takes.
- * @requirement RELIABILITY 33
+ * Runs some tasks at a time. When all places are taken the next one waits a little, then the slowest for its time gives way: a client
+ * decides how long its task takes. Refuses with 429 where one client has too many, and with 503 where too many wait.
+ * @requirement FORM-64, RELIABILITY 33
  */
 export function createPlaces({ all, each }: PlacesOptions) {
-  const taken: (string | undefined)[] = []
-  return async <T>(client: string | undefined, task: () => Promise<T>): Promise<T> => {
-    if (client !== undefined && taken.filter((other) => other === client).length >= each)
+  const queue = new PQueue({ concurrency: all })
+  const clients: (string | undefined)[] = []
+  const taken = new Set<{ place: Place; since: number; end: () => void }>()
+
+  function endSlowest(): void {
+    const age = ({ since }: { since: number }) => performance.now() - since
+    const [slowest] = [...taken]
+      .filter((task) => age(task) >= patience && !task.place.signal.aborted)
+      .toSorted((a, b) => a.place.bytes / age(a) - b.place.bytes / age(b))
+    slowest?.end()
+  }
+  async function takePlace<T>(task: (place: Place) => Promise<T>): Promise<T> {
+    const ending = new AbortController()
+    const place = { bytes: 0, signal: ending.signal }
+    const running = { place, since: performance.now(), end: () => ending.abort(tooMany()) }
+    taken.add(running)
+    return task(place).finally(() => taken.delete(running))
+  }
+
+  return async <T>(client: string | undefined, task: (place: Place) => Promise<T>): Promise<T> => {
+    if (client !== undefined && clients.filter((other) => other === client).length >= each)
       throw new ApiError('Too many requests', 429)
-    if (taken.length >= all) throw new ApiError('Too many files are being sent', 503)
-    taken.push(client)
+    if (queue.size >= all) throw tooMany()
+    clients.push(client)
+    const timer = setInterval(endSlowest, patience)
     try {
-      return await task()
+      return await queue.add(() => {
+        clearInterval(timer)
+        return takePlace(task)
+      })
     } finally {
-      taken.splice(taken.indexOf(client), 1)
+      clients.splice(clients.indexOf(client), 1)
     }
   }
 }

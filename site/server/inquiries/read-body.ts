@@ -2,6 +2,7 @@ import { ApiError } from '@brand/content'
 import { inquiryFlags } from '@brand/content/inquiry'
 import type { Context } from 'hono'
 import { isUpload } from '../http/upload.ts'
+import type { Place } from './places.ts'
 import { fileField, readUpload, type Upload } from './read-upload.ts'
 
 export interface Body extends Pick<Upload, 'refusal'> {
@@ -30,11 +31,11 @@ const isUrlencoded = (c: Context) => typeOf(c).startsWith('application/x-www-for
 export const isForm = (c: Context): boolean =>
   isUrlencoded(c) || (hasUpload(c) && (c.req.header('accept')?.includes('text/html') ?? false))
 
-/** The fields that were sent, as JSON or as a form. Throws 400 when they are no fields. */
-export async function readBody(c: Context): Promise<Body> {
+/** The fields that were sent, as JSON or as a form. Throws 400 when they are no fields. A form with a file is read in a place. */
+export async function readBody(c: Context, place?: Place): Promise<Body> {
   if (isUrlencoded(c)) return { values: fieldsOf(new URLSearchParams(await c.req.text())) }
   if (hasUpload(c)) {
-    const { texts, file, refusal } = await readUpload(c.req.raw)
+    const { texts, file, refusal } = await readUpload(c.req.raw, place)
     const values = fieldsOf(texts)
     if (values.form !== 'application') throw new ApiError('Only an application takes a file', 415)
     return { values: { ...values, [fileField]: file?.note }, bytes: file?.bytes, refusal }

@@ -3,6 +3,7 @@ import { inquiryLimits, type FileNote } from '@brand/content/inquiry'
 import { bodyLimit } from '@brand/content-api'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { uploadLimit } from '../http/upload.ts'
+import type { Place } from './places.ts'
 
 /** The one field that may be a file. */
 export const fileField = 'file'
@@ -55,8 +56,11 @@ function collect(stream: BusboyFileStream): () => Uint8Array<ArrayBuffer> {
   return () => whole.slice(0, size)
 }
 
-/** Passes a body on piece by piece. Throws what went wrong with the connection as it is, and 400 where it is no form. */
-async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance): Promise<void> {
+/**
+ * Passes a body on piece by piece. Throws what went wrong with the connection as it is, why it must leave its place, and 400 where it is
+ * no form.
+ */
+async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance, place?: Place): Promise<void> {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
   parser.on('finish', () => resolve())
   parser.on('error', () => reject(new ApiError('The body is no form', 400)))
@@ -64,8 +68,11 @@ async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance): 
   ended.catch(() => {})
   let size = 0
   let pieces = 0
-  for await (const piece of body) {
+  // Its connection is still needed for the answer.
+  const options = { signal: place?.signal, preventCancel: true }
+  for await (const piece of place ? body.pipeThrough(new TransformStream(), options) : body) {
     size += piece.length
+    if (place) place.bytes = size
     pieces += 1
     if (size > uploadLimit || pieces > maxPieces) throw new ApiError('Payload Too Large', 413)
     await Promise.race([ended, new Promise<void>((go) => void parser.write(piece, () => go()))])
@@ -79,7 +86,7 @@ async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance): 
  * read to its end.
  * @requirement FORM-49
  */
-export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'body'>): Promise<Upload> {
+export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'body'>, place?: Place): Promise<Upload> {
   const upload: Upload = { texts: [] }
   const refuse = (status: number, why: string, fields?: Record<string, string>) =>
     void (upload.refusal ??= new ApiError(why, status, fields && { fields }))
@@ -115,7 +122,7 @@ export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'b
       upload.file = { note: { name: nameOf(filename), type: 'application/pdf', size: bytes.length }, bytes }
     }
   })
-  if (body) await parse(body, parser)
+  if (body) await parse(body, parser, place)
   take()
   return upload
 }

@@ -16,12 +16,9 @@ import { pageOf } from '../http/page-of.ts'
 import { postRoute } from '../http/post-route.ts'
 import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
 import { uploadType } from '../http/upload.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces, type Place } from './places.ts'
 import { hasUpload, isForm, readBody, type Body } from './read-body.ts'
 import { createStatus } from './status.ts'
-
-/** How many files are read at a time, each of some 10 MB of memory. */
-const places = { all: 8, each: 2 }
 
 /** In how long a client may send as many files as it may send inquiries in a minute, in ms. */
 const filesWindow = 10 * 60_000
@@ -66,6 +63,8 @@ interface InquiryRoutesOptions {
   perMinute: number
   /** Renders the page of a form with what came of it. Default: a failure is answered as JSON. */
   renderForm?: ((c: Context, path: string, query: URLSearchParams, form: FormTarget) => Promise<Rendered>) | undefined
+  /** How many files are read at a time, each in 5 MB of memory. Default 8. */
+  uploads?: number | undefined
   /** The locked files, which some forms ask for. Default: there is none. */
   locks?: Pick<Locks, 'find' | 'signatureFor'> | undefined
   /** Lets operators see the state of the outbox from elsewhere. */
@@ -121,6 +120,7 @@ export function createInquiryRoutes({
   trust,
   perMinute,
   renderForm,
+  uploads = 8,
   locks,
   statusTokens,
   now,
@@ -128,7 +128,7 @@ export function createInquiryRoutes({
 }: InquiryRoutesOptions): Hono {
   const limiter = limiterOf('inquiry', { limit: perMinute, window: 60_000 })
   const filesLimiter = limiterOf('inquiry-file', { limit: perMinute, window: filesWindow })
-  const inPlace = createPlaces(places)
+  const inPlace = createPlaces({ all: uploads, each: 2 })
   const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
 
   /**
@@ -209,8 +209,8 @@ export function createInquiryRoutes({
     throw new ApiError('Too many requests', 429)
   }
 
-  async function answer(c: Context): Promise<Response> {
-    const body = await readBody(c)
+  async function answer(c: Context, place?: Place): Promise<Response> {
+    const body = await readBody(c, place)
     if (isForm(c)) return answerForm(c, body)
     const { id, fileUrl } = await accept(c, body)
     return c.json({ ok: true, id, ...(fileUrl && { fileUrl }) })
@@ -224,7 +224,7 @@ export function createInquiryRoutes({
     const client = clientOf(c)
     try {
       if (await filesLimiter.count(client)) throw new ApiError('Too many requests', 429)
-      return await inPlace(client, async () => (await refuse(c)) ?? answer(c))
+      return await inPlace(client, async (place) => (await refuse(c)) ?? answer(c, place))
     } catch (error) {
       if (!(error instanceof ApiError) || !isForm(c)) throw error
       return refusedPage(c, localeOfPage(pageOf(c).path), error.status)

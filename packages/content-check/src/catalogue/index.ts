@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject, type Assets } from '@brand/content'
 import { listRecords, readAssets, readJson, type Problem } from '@brand/content-api'
+import { mediaProblems } from '../media.ts'
 import { anchorProblems } from './anchors.ts'
 import { buildUpProblems } from './build-up.ts'
 import { claimProblems, type Claim } from './claims.ts'
@@ -53,7 +54,7 @@ const textsOfPictures = (assets: Assets): Written[] =>
 
 /**
  * What does not agree with itself in a content folder: figures, ratings, build-up, measurements, prices, claims, manuals,
- * pictures, light reflectances, telephone numbers, sizes of titles, names of blocks. There, `checks/exceptions.json` lists
+ * pictures, light reflectances, telephone numbers, sizes of titles, names of blocks; and what is not there. There, `checks/exceptions.json` lists
  * figures that no record owns, `checks/claims.json` what is said of all products, `checks/sources.json` figures with the facts
  * that they repeat, `checks/words.json` the words for what pictures show.
  */
@@ -76,6 +77,7 @@ export async function catalogueProblems(folder: string): Promise<Problem[]> {
     ...telephoneProblems(records),
     ...titleProblems(records),
     ...anchorProblems(records),
+    ...(await mediaProblems(folder, records)),
   ]
 }
 

@@ -130,6 +130,16 @@ describe('titles and descriptions (LOC-33)', () => {
 describe('the texts', () => {
   it('are the words of HTML, without code', () =>
     expect(wordsOf('<p>One <a href="/x">word</a> &amp; <code>2 m</code></p><p>Two</p>')).toBe('\nOne word & …\n\nTwo\n'))
+  it('have no rules for addresses (LOC-33)', () => {
+    for (const address of [
+      'https://cdn.example.com/Preisliste%20%C3%BC.pdf',
+      '/files/20%25-a.pdf',
+      'mailto:a@b.example?subject=20%20m',
+    ])
+      for (const rule of Object.keys(rules))
+        expect([rule, address, isRight(rule, 'de', wordsOf(address))]).toEqual([rule, address, true])
+    expect(isRight('a no-break space before a unit', 'de', wordsOf('Bis 60% weniger, https://a.example/20%20b'))).toBe(false)
+  })
 
   it('are values by language, and figures in every language', () => {
     const value = { a: { en: 'Felt', fr: 'Feutre' }, b: [{ c: '1000 Hz' }], slug: 'felt-2', year: '2026' }

@@ -14,13 +14,17 @@ export interface Text {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
-/** The words of a piece of HTML: a line for each paragraph, cell or heading, and nothing of code or of the names of facts. */
+/** An address: a path from the root that is a whole value, or one with its scheme wherever it stands. */
+const addresses = /^\/\S*$|\b(?:https?:\/\/|mailto:|tel:|www\.)[^\s"<>]+/gi
+
+/** The words of a piece of HTML: a line for each paragraph, cell or heading, and nothing of code, addresses or names of facts. */
 export const wordsOf = (html: string) =>
   html
     .replaceAll(/\{\w+\/[\w-]+: [^}]*\}/g, '…')
     .replaceAll(/<(pre|code)\b.*?<\/\1>/gs, '…')
     .replaceAll(/<\/?(?:a|abbr|em|q|small|span|strong|sub|sup)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(addresses, '…')
     .replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
 
 /** A value that is the same everywhere is a text only as a figure, which each language writes its own way: `1000 Hz`. */

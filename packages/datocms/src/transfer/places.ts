@@ -22,11 +22,5 @@ export function filesIn(value: unknown): NamedFile[] {
   return isNamed ? [{ address: url, filename }] : Object.values(value).flatMap(filesIn)
 }
 
-/** The id that a picture has in a content folder: the name of its file. */
-export const pictureId = (filename: string): string =>
-  parse(filename)
-    .name.toLowerCase()
-    .replaceAll(/[^a-z0-9-]+/g, '-')
-
 /** The name that the file of a picture has in the CMS. */
 export const pictureFile = (id: string, file: string): string => `${id}${parse(file).ext.toLowerCase()}`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { calls, type Call, type Outbox } from '../calls.ts'
 import { chores } from '../chores.ts'
 import type { Clock } from '../clock.ts'
@@ -63,5 +64,13 @@ export async function createTestOutbox() {
   async function settled(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet = busy ? 0 : quiet + 1) await new Promise((go) => setImmediate(go))
   }
-  return { outbox, settled }
+  return {
+    outbox,
+    settled,
+    /** Lets the database have so many pages more; 0: the disk is full. */
+    async leaveRoom(pages: number): Promise<void> {
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+      await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count + pages)}`.execute(db)
+    },
+  }
 }
