@@ -35,7 +35,6 @@ function Rolls({ finishes }: RollsProps) {
   )
 }
 
-const enhance = vi.fn()
 const reported = vi.fn()
 vi.stubGlobal('reportError', reported)
 afterEach(() => {
@@ -77,7 +76,7 @@ it.each([
   const { island, served, type, state } = open()
   change(island)
   type('20')
-  await hydrateIsland(island, Rolls, served, enhance)
+  await hydrateIsland(island, Rolls, served, () => {})
   await expect.poll(state).toEqual(all)
   expect(reported).not.toHaveBeenCalled()
 })
@@ -86,7 +85,7 @@ it('keeps what was typed, and reports it, where the page was changed before the 
   const { island, type, state } = open()
   markFields(island)
   type('20')
-  await hydrateIsland(island, Rolls, island.innerHTML, enhance)
+  await hydrateIsland(island, Rolls, island.innerHTML, () => {})
   await expect.poll(state).toEqual({ ...all, clay: undefined })
   expect(reported).toHaveBeenCalledOnce()
 })

@@ -20,8 +20,8 @@ function ownTask(then: () => void) {
 /**
  * Hydrates an island with the props beside it; resolves in a task of its own, once it handles events: a replayed event takes long enough.
  * Where a translator or a password manager has changed the HTML, React renders all of it anew, without what was typed and without
- * the parts that have no props. The island then begins again with the HTML that was `served`, which gets its plain scripts by `enhance`,
- * and what was typed is put back.
+ * the parts that have no props. The island then begins again with the HTML that was `served`, and its plain
+ * scripts; what was typed is put back.
  * @requirement GEN-28
  */
 export function hydrateIsland(

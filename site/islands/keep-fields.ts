@@ -8,14 +8,30 @@ function type(field: Field, value: string): void {
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
+const triggersOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('a, button, form')]
+
+/** Has elements that are no longer in the page pass on what is done to them: an event that was held for one is replayed on it. */
+function passOn(before: readonly HTMLElement[], now: readonly HTMLElement[]): void {
+  for (const [place, element] of before.entries())
+    Object.assign(element, {
+      focus: (options?: FocusOptions) => now[place]?.focus(options),
+      click: () => now[place]?.click(),
+      requestSubmit: (submitter: HTMLElement | null) =>
+        (now[place] as HTMLFormElement | undefined)?.requestSubmit(submitter && now[before.indexOf(submitter)]),
+    })
+}
+
 /**
  * Remembers the fields in an element, and which of them has the focus. Returns a function that puts values, focus and selection into the
- * fields that have taken their places. A chosen file is lost: no script can put it back.
+ * fields that have taken their places; events that were held reach what has taken the places of their elements. A chosen file is lost: no
+ * script can put it back.
  */
 export function keepFields(root: ParentNode): () => void {
   const kept = fieldsOf(root)
+  const triggers = triggersOf(root)
   const focused = document.activeElement
   return () => {
+    passOn(triggers, triggersOf(root))
     for (const [place, field] of fieldsOf(root).entries()) {
       const before = kept[place]
       if (before?.name !== field.name || field.type === 'file') continue

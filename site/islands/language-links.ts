@@ -9,8 +9,7 @@ export function enhanceLanguageLinks(root: Document): void {
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-locales] a')
     if (!link) return
-    const secure = location.protocol === 'https:' ? '; Secure' : ''
-    root.cookie = `${localeCookie}=${link.hreflang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+    root.cookie = `${localeCookie}=${link.hreflang}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
     link.hash = location.hash
   })
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { margin } from './hydrate-ahead.ts'
 import { holdTimeout } from '@brand/blocks/load-on-use'
+import { keepFields } from './keep-fields.ts'
 import { startLoader } from './loader.ts'
 
 class FakeObserver {
@@ -295,7 +296,9 @@ it('replays a held event on the element that has taken the place of its own, as 
   const island = document.querySelector<HTMLElement>('[data-island]')!
   const sent: (string | undefined)[] = []
   const prepare = async (island: HTMLElement, served: string) => async () => {
+    const restore = keepFields(island)
     island.innerHTML = served
+    restore()
     island.querySelector('form')!.addEventListener('submit', (event) => {
       event.preventDefault()
       sent.push((event.submitter as HTMLButtonElement | null)?.value)

@@ -12,12 +12,6 @@ interface Use {
 
 const isModified = (event: Partial<MouseEvent>) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
-/** Finds an element again where the script has rendered all of its kind anew: by its place among them. */
-function finderOf<Found extends Element | null>(before: Found, all: () => ArrayLike<Element>): () => Found {
-  const place = before ? Array.from(all()).indexOf(before) : -1
-  return () => (place < 0 || before!.isConnected ? before : (all()[place] as Found))
-}
-
 /**
  * Loads the script of an element with its first use: something in it, or a link that leads to it, is pointed at, pressed or focused.
  * An event that needs the script is held meanwhile, and replayed once with focus kept. After `holdTimeout` or a failure it takes its
@@ -78,13 +72,10 @@ export function loadOnUse(
     holding.add(trigger)
     element.ariaBusy = 'true'
     const timeout = new Promise<void>((resolve) => setTimeout(resolve, holdTimeout))
-    const submitter = event instanceof SubmitEvent ? event.submitter : null
-    const findTrigger = finderOf(trigger, () => element.querySelectorAll(held))
-    const findSubmitter = finderOf(submitter, () => (findTrigger() as HTMLFormElement).elements)
     const isThere = await (trigger.matches('[type=button]') ? start() : Promise.race([start(), timeout]))
     element.ariaBusy = null
     holding.delete(trigger)
-    if (isThere !== false || !instead?.(trigger)) replay(findTrigger()!, findSubmitter())
+    if (isThere !== false || !instead?.(trigger)) replay(trigger, event instanceof SubmitEvent ? event.submitter : null)
   }
 
   for (const type of ['click', 'submit']) document.addEventListener(type, onEvent, { signal, capture: true })

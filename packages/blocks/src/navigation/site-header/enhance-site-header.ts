@@ -23,8 +23,6 @@ export const searchDelay = 300
 export const enhanceSiteHeader = createEnhance((header, signal) => {
   const menu = header.querySelector('dialog')
   const languages = header.querySelector('details')
-  // React may render it anew.
-  const form = () => header.querySelector<HTMLElement>('[data-search]')
   const opener = header.querySelector<HTMLElement>('[data-search-open]')
   let timer: ReturnType<typeof setTimeout>
 
@@ -39,12 +37,12 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
   }
   function search(on: boolean) {
     if (on === header.hasAttribute('data-searching')) return
-    const within = form()?.contains(document.activeElement)
+    const within = header.querySelector('[data-search] :focus')
     header.toggleAttribute('data-searching', on)
     opener?.setAttribute('aria-expanded', String(on))
     clearTimeout(timer)
     if (on) {
-      timer = setTimeout(() => form()?.querySelector('input')?.focus(), searchDelay)
+      timer = setTimeout(() => header.querySelector<HTMLElement>('[data-search] input')?.focus(), searchDelay)
       emitBlockEvent(header, { type: 'search-open' })
     } else if (within) opener?.focus()
   }
@@ -56,7 +54,7 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
   function arrive() {
     close()
     if (menu?.matches(':target')) openMenu()
-    if (form()?.matches(':target')) search(true)
+    if (header.querySelector('[data-search]:target')) search(true)
   }
 
   const actions: Record<string, (link: HTMLElement) => void> = {
