@@ -16,6 +16,6 @@ const limits = new Map<string, number>(Object.values(cmsCalls).map((path) => [pa
  */
 export const limitAt = (path: string): number => limits.get(path) ?? bodyLimit
 
-/** The same for a request that has no path of its own yet; a file may be larger. */
+/** Most bytes of the body of a request as Node has it; a file may be larger. */
 export const limitOf = (request: IncomingMessage): number =>
   isUpload(request) ? uploadLimit : limitAt(request.url!.split('?')[0]!)
