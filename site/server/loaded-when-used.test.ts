@@ -13,7 +13,7 @@ const loaded = `
     },
   })
   for (const file of ['site.ts', 'inquiries/open.ts']) await import('${import.meta.dirname}/' + file)
-  if (process.argv[1] === 'picture') await import('${import.meta.dirname}/images/encode.ts')
+  if (process.argv[1] === 'picture') await import('@brand/content-api/pictures')
   console.log(JSON.stringify([...found]))`
 
 const loadedWith = (...args: string[]) =>

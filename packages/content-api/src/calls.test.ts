@@ -240,7 +240,7 @@ const answers: Row[] = [
         ctFamilyResources: [
           {
             ctResourceName: 'Manual',
-            ctResourceResource: { url: '/media/manual.pdf', alt: '', filename: 'manual.pdf' },
+            ctResourceResource: { url: '/files/manual.pdf', alt: '', filename: 'manual.pdf' },
             ctResourceMediaType: { name: 'Manual' },
           },
         ],
@@ -422,7 +422,7 @@ const answers: Row[] = [
             ctDownloadTitle: 'Open',
             ctDownloadLocked: false,
             ctDownloadLockedType: 'locked',
-            ctDownloadFile: { format: 'pdf', size: 1536, url: '/media/open.pdf' },
+            ctDownloadFile: { format: 'pdf', size: 1536, url: '/files/open.pdf' },
             _updatedAt: '2026-01-01',
           },
         ],

@@ -158,7 +158,7 @@ describe('a block whose records the API finds', () => {
 
   it('gives no address of a locked file (OR-46)', async () => {
     const [downloads, kits] = await answered([{ type: 'cb_download_list' }, { type: 'cb_press_kit_overview' }])
-    expect(JSON.stringify(downloads)).toContain('/media/open.pdf')
+    expect(JSON.stringify(downloads)).toContain('/files/open.pdf')
     expect(JSON.stringify([downloads, kits])).not.toMatch(/closed\.pdf|kit\.zip/)
   })
 

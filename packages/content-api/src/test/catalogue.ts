@@ -155,7 +155,7 @@ const others = {
   resource: {
     manual: {
       ctResourceName: translated('Manual'),
-      ctResourceResource: { url: '/media/manual.pdf', filename: 'manual.pdf', size: 512 },
+      ctResourceResource: { url: '/files/manual.pdf', filename: 'manual.pdf', size: 512 },
       ctResourceMediaType: { name: 'Manual' },
       ctResourceCertificationType: { name: 'EN 13501' },
     },
@@ -225,7 +225,7 @@ const others = {
   download: {
     open: {
       ctDownloadTitle: 'Open',
-      ctDownloadFile: { format: 'pdf', size: 1536, url: '/media/open.pdf' },
+      ctDownloadFile: { format: 'pdf', size: 1536, url: '/files/open.pdf' },
       ctDownloadCategory: 'prices',
       _updatedAt: '2026-01-01',
     },
@@ -233,11 +233,11 @@ const others = {
       ctDownloadTitle: 'Closed',
       ctDownloadLocked: true,
       ctDownloadLockedType: 'full_locked',
-      ctDownloadFile: { format: 'pdf', size: 1, url: '/media/closed.pdf' },
+      ctDownloadFile: { format: 'pdf', size: 1, url: '/files/closed.pdf' },
       ctDownloadCategory: 'prices',
     },
   },
-  pressKit: { kit: { name: 'Kit', attachment: { url: '/media/kit.zip', size: 2048 } } },
+  pressKit: { kit: { name: 'Kit', attachment: { url: '/files/kit.zip', size: 2048 } } },
   redirect: {
     moved: { from: '/old', to: 'new', is_permanent: true },
     away: { from: 'https://old.example/a', to: 'https://new.example/' },
