@@ -85,7 +85,7 @@ function seen(color: string): string | undefined {
   return alpha ? `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}` : undefined
 }
 
-/** What cannot be told from what is beside it, on one surface: each needs 3 to 1 (WCAG 1.4.11). */
+/** Lists the parts of a field that cannot be told from their surroundings on one surface: each needs 3 to 1 (WCAG 1.4.11). */
 function unseenOn(surface: HTMLElement): string[] {
   const field = seen(getComputedStyle(surface).backgroundColor)!
   const controls = surface.querySelectorAll<HTMLInputElement>(':is(input, textarea, select):enabled')

@@ -1,4 +1,4 @@
-/** What stands before an extension in the languages of the library: `ext. 5`, `x5`, `Durchwahl 5`, `poste 5`, `toestel 5`, `interno 5`. */
+/** The words before an extension in the languages of the library: `ext. 5`, `x5`, `Durchwahl 5`, `poste 5`, `toestel 5`, `interno 5`. */
 const extension = /(?<!\p{L})(?:ext(?:ension|n)?|x|durchwahl|dw|app(?:arat)?|poste|toestel|tst|int(?:erno)?)[\s.:]*(\d+)\D*$/iu
 
 /** The zero that is dialled within the country only: `+44 (0)20`. */

@@ -4,7 +4,7 @@
  */
 export function keepWidth(): void {
   const root = document.documentElement
-  // What holds the page already has taken it.
+  // Another dialog that holds the page has taken the bar already.
   if (getComputedStyle(root).overflowY !== 'hidden') root.style.setProperty('--b-bar', innerWidth - root.clientWidth + 'px')
 }
 

@@ -19,7 +19,7 @@ const minRoom = `(var(--b-longest-part) * ${vars.titleFit.letter})`
 
 export const fit = elementStyle({
   display: 'block',
-  // What does not fit then breaks.
+  // A word that does not fit then breaks.
   fontSize: `min(1em, max(${smallest}, 100cqi / ${minRoom}))`,
   // Inherited, it would be that of the full size.
   letterSpacing: 'var(--b-tracking)',

@@ -63,7 +63,7 @@ export function countryNames(names: Iterable<string>): Map<string, string> {
   )
 }
 
-/** What tells the country of a dealer from others: its code, or its name. */
+/** Identifies the country of a dealer: its code, or its name. */
 const countryOf = ({ countryCode, country }: Dealer) =>
   /^[a-z]{2}$/i.test(countryCode ?? '') ? countryCode!.toUpperCase() : country
 
