@@ -213,7 +213,7 @@ test('any keyword is safe: empty, one letter, too long, hostile, malformed (RT-3
     [`?keyword=${'x'.repeat(3000)}`, 'x'.repeat(100), 'No results found'],
     // Two of its words are in a record.
     [`?keyword=${encodeURIComponent(hostile)}`, hostile, /^Nothing has all the words of “"><img src=x/],
-    ['?keyword=%ff%00zz', '\ufffd\ufffdzz', 'No results found'],
+    ['?keyword=%ff%00zz', '\ufffdzz', 'No results found'],
     ['?keyword=zzz&keyword=felt&keyword[]=x', 'zzz', 'No results found'],
   ] as const) {
     expect((await page.goto(`/search${query}`))?.status(), query).toBe(200)
