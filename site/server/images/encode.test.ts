@@ -121,6 +121,23 @@ describe('refused', () => {
   })
 })
 
+it.each([
+  ['a progressive JPEG', 'jpg', 5500, (picture: Sharp) => picture.jpeg({ progressive: true })],
+  [
+    'a progressive JPEG of full colour',
+    'jpg',
+    4000,
+    (picture: Sharp) => picture.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+  ],
+  ['an interlaced PNG', 'png', 5000, (picture: Sharp) => picture.png({ progressive: true })],
+  ['a WebP', 'webp', 4200, (picture: Sharp) => picture.webp({ effort: 0 })],
+  ['an AVIF', 'avif', 2300, (picture: Sharp) => picture.avif({ effort: 0 })],
+] as const)('%s that is decoded as a whole takes at most 80 MB (RELIABILITY 34)', async (_, end, side, encodeAs) => {
+  const file = join(folder, `whole.${end}`)
+  await encodeAs(plain(side, side)).toFile(file)
+  await expect(inspect(file)).rejects.toThrow(/decoding takes \d+ MB, and may take 80: save it smaller/)
+})
+
 it('is large from 40 MB decoded, so that two of them are never decoded at a time (RELIABILITY 18)', async () => {
   const isLarge = async (width: number, height: number, depth?: number) => {
     const file = join(folder, 'size.png')
