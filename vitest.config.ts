@@ -1,8 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './scripts/chromium.ts'
 
 const conditions = ['@brand/source', 'module', 'browser', 'development|production']
 
@@ -29,39 +26,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 50_000 } },
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Known beforehand, so that the first run on a fresh clone does not reload half way.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'react-dom/client',
-            '@puckeditor/core',
-            '@radix-ui/react-accordion',
-            '@radix-ui/react-dialog',
-            '@radix-ui/react-tabs',
-            'axe-core',
-          ],
-        },
-        test: {
-          name: 'stories',
-          setupFiles: ['./tests/stories/setup.ts'],
-          // A story is shown in many permutations, each with axe.
-          testTimeout: 60_000,
-          fileParallelism: false,
-          // As in Storybook, stories share a page, which takes seconds to load. In `npm run test:full` each file has its own.
-          isolate: Boolean(process.env.FULL),
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ManifestEntry } from './manifest.ts'
 import { tellUnionProps } from './tell-union-props.ts'
+import { withoutIds } from './without-requirements.ts'
 
 /** Storybook wears the first theme (`dress.ts`), whose typeface the manager needs too. */
 const theme = `<link rel="preload" href="./fonts/archivo-latin.woff2" as="font" type="font/woff2" crossorigin>
@@ -12,6 +13,13 @@ interface Manifests {
   experimental_manifests: (manifests: { components?: { components: Record<string, ManifestEntry> } }) => Promise<object>
 }
 
+/** Storybook shows the comments of stories as their descriptions. */
+const tidyDescriptions = {
+  name: 'tidy-descriptions',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) => (id.endsWith('.stories.tsx') ? withoutIds(code) : null),
+}
+
 /** Blocks are shown from their sources. */
 const config: StorybookConfig & Manifests = {
   framework: '@storybook/react-vite',
@@ -19,7 +27,6 @@ const config: StorybookConfig & Manifests = {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     '@storybook/addon-mcp',
     'storybook-addon-pseudo-states',
   ],
@@ -37,8 +44,8 @@ const config: StorybookConfig & Manifests = {
   // Nobody is to be taught what Storybook is.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true },
-  // Fields of blocks are described by their contracts, all other props by their types. Tests read neither.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  // Fields of blocks are described by their contracts, all other props by their types.
+  typescript: { reactDocgen: 'react-docgen' },
   experimental_manifests: async ({ components, ...others }) => {
     // Only when somebody asks: it reads all contracts.
     const { complete } = await import('./manifest.ts')
@@ -46,7 +53,7 @@ const config: StorybookConfig & Manifests = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ...(process.env.VITEST ? [] : [tellUnionProps()])],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), tellUnionProps(), tidyDescriptions],
     build: {
       ...vite.build,
       rolldownOptions: {

@@ -3,6 +3,6 @@ import { dress } from './dress.ts'
 
 addons.setConfig({
   theme: dress,
-  // The Composer has panels of its own, and needs the room.
-  layoutCustomisations: { showPanel: ({ storyId }, asUsual) => asUsual && storyId !== 'start-composer--composer' },
+  // The Composer has panels of its own, and needs the room; the gallery has no controls.
+  layoutCustomisations: { showPanel: ({ storyId }, asUsual) => asUsual && !storyId?.startsWith('start-') },
 })

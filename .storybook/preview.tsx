@@ -8,25 +8,18 @@ import { modes } from './chromatic-modes.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { dress } from './dress.ts'
-import { globalTypes, initialGlobals } from './globals.ts'
+import { globalTypes } from './globals.ts'
+import { initialGlobals } from './initial-globals.ts'
 import { loadEveryFont } from './load-fonts.ts'
 import { localise, type BlockParameters } from './localise.ts'
-import { withoutRequirements, type Docgen } from './props-table.ts'
+import { mount } from './mount.ts'
+import type { Docgen } from './props-table.ts'
 import { attributesOf, surround } from './surroundings.ts'
+import { viewports } from './viewports.ts'
+import { withoutRequirements } from './without-requirements.ts'
 import './docs.css'
 
 import.meta.glob('../packages/blocks/src/generated/themes/*.css', { eager: true })
-
-const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` })
-
-/** The narrowest screen that everything has to fit on, a phone, and the widths of the design. */
-const viewports = {
-  narrow: { name: '320', styles: size(320, 640) },
-  phone: { name: '390', styles: size(390, 844) },
-  tablet: { name: '768', styles: size(768, 1024) },
-  large: { name: '1200', styles: size(1200, 900) },
-  desktop: { name: '1440', styles: size(1440, 900) },
-}
 
 /**
  * On a page of its own a story's theme, tone, language and direction are on the root element, so that they hold for
@@ -68,6 +61,7 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   decorators: [inPlace, inDocs],
+  mount,
   argTypesEnhancers: [withoutRootProps, fromContract],
   tags: ['autodocs'],
   parameters: {
@@ -90,12 +84,14 @@ const preview: Preview = {
           ['Introduction', 'All blocks', 'Composer'],
           'Foundations',
           'Elements',
+          'Layout',
           'Blocks',
-          'Navigation',
+          'Product grid',
           'Forms',
           'Modal',
-          'Layout',
+          'Navigation',
           'Pages',
+          'Tests',
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { code, table } from './markdown.ts'
+import { withoutRequirements } from './without-requirements.ts'
 
 /** What react-docgen has read of a component and its props. */
 export interface Docgen {
@@ -18,9 +19,6 @@ interface DocgenProp {
 
 /** What every component hands on to its outermost element (`RootProps`), which its page does not repeat. */
 export const isRootProp = (name: string) => ['id', 'className', 'style', 'ref', 'data-part'].includes(name)
-
-/** Which requirements something meets is not for those who use it. */
-export const withoutRequirements = (docstring = '') => docstring.replaceAll(/^\s*@requirement .*$/gm, '').trim()
 
 const typeOf = ({ tsType }: DocgenProp) => (tsType?.raw ?? tsType?.name ?? '').replace(/ \| undefined$/, '').replace(/^\| /, '')
 

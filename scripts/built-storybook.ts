@@ -3,7 +3,7 @@ import { preview } from 'vite'
 import { root } from './run.ts'
 
 /** An entry of a built Storybook's `index.json`: a story, or a page of documentation. */
-export type Entry = Record<'id' | 'title' | 'name' | 'type' | 'importPath', string>
+export type Entry = Record<'id' | 'title' | 'name' | 'type' | 'importPath', string> & { tags?: readonly string[] }
 
 /** Serves a built Storybook to this machine, on a free port. */
 export async function serveStorybook(outDir = '.storybook-static') {

@@ -149,12 +149,12 @@ export default meta
 `
 
 const stories = (names: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-${storyHead(names, `Blocks/${titleOf(names)}`)}
+${storyHead(names, `Blocks/${names.component}`)}
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)
 `
 
 const states = (names: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-${storyHead(names, `Blocks/${titleOf(names)}/States`)}type Story = StoryObj<typeof meta>
+${storyHead(names, `Blocks/${names.component}/States`)}type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
 `

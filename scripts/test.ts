@@ -16,7 +16,7 @@ interface Count {
 
 const full = process.argv.includes('--full')
 // Storybook passes on variables that begin with its name.
-if (full) Object.assign(process.env, { FULL: '1', STORYBOOK_FULL: '1' })
+if (full) process.env.FULL = '1'
 const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -93,7 +93,10 @@ const groups: Step[][][] = [
       ['unit tests', () => vitest('unit', ['--project', 'unit'])],
       ['package gates', () => vitest('package', ['--config', 'packages/blocks/vitest.package.config.ts'])],
     ],
-    [['stories', () => inBrowser(() => vitest('stories', ['--project', 'stories']))]],
+    [
+      ['build of Storybook', async () => single(await runQuietly('npm', ['run', '--silent', 'build-storybook', '--', '--quiet']))],
+      ['stories', () => inBrowser(() => playwright('stories', ['--config', 'tests/stories/playwright.config.ts']))],
+    ],
     quick,
   ],
   [[['end to end', () => inBrowser(() => playwright('e2e', ['--config', 'tests/e2e/playwright.config.ts']))]]],

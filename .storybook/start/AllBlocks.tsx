@@ -45,7 +45,7 @@ const wordsOf = ({ name, contract: { type, title, summary, fields } }: Entry) =>
 
 /** Rendered once, not with each key that is typed. */
 const Thumbnail = memo(function Thumbnail({ entry, locale }: { entry: Entry; locale: unknown }) {
-  const { contract, Block, fixtures } = entry
+  const { name, contract, Block, fixtures } = entry
   const { type, title, summary, budget } = contract
   const size = (budget.js + budget.css).toFixed(1)
   const fixture = fixtures['complete'] ?? Object.values(fixtures)[0]!
@@ -53,7 +53,7 @@ const Thumbnail = memo(function Thumbnail({ entry, locale }: { entry: Entry; loc
     <li className="all-blocks-card">
       <Miniature contract={contract} Block={Block} example={localise(inLocale(fixture, 'en'), { contract, fixture }, locale)} />
       <h3>
-        <a href={`./?path=/docs/blocks-${title.toLowerCase().replaceAll(' ', '-')}--docs`} target="_top">
+        <a href={`./?path=/docs/blocks-${name.toLowerCase()}--docs`} target="_top">
           {title}
         </a>
       </h3>

@@ -1,12 +1,15 @@
 /**
- * What a form shows beside its fields, where it was sent without JavaScript.
+ * What a form shows beside its fields: where it was sent without JavaScript, or where an application of its own sends it.
  * @requirement FORM-41
  */
 export interface FormState {
   /** Which form was sent. */
   form: string
-  /** `invalid`: some fields are not accepted. `failed`: it could not be taken. `sent`: it was. */
-  outcome: 'invalid' | 'failed' | 'sent'
+  /**
+   * `sending`: an answer is awaited, and it cannot be sent again meanwhile. `invalid`: some fields are not accepted. `failed`: it could not
+   * be taken. `sent`: it was.
+   */
+  outcome: 'sending' | 'invalid' | 'failed' | 'sent'
   /**
    * Why it could not be taken, in place of the form's own words: when to try again. Default: those words.
    * @requirement FORM-61

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../generated/messages/index.ts'
 import { localeOf } from '../i18n/locales.ts'
 import { DownloadRequestForm } from './DownloadRequestForm.tsx'
@@ -22,56 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const inEnglish = { globals: { locale: 'en' } }
+const inEnglish = {}
 const answered = (form: string, state: Omit<FormState, 'form'>) => ({ privacyHref: '#privacy', state: { form, ...state } })
-const send = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Unlock file' }))
-async function fill(canvasElement: HTMLElement): Promise<void> {
-  await userEvent.type(within(canvasElement).getByLabelText('E-mail address'), 'ines@example.com')
-  await userEvent.click(within(canvasElement).getByLabelText(/I agree/))
-}
 
 export const Locked: Story = {}
 export const FullLocked: Story = { args: { lockedType: 'full_locked' } }
 export const PressKit: Story = { args: { isPressKit: true } }
-
-/** Fields that are not right are marked, with one sentence for all of them (FORM-25, FORM-29, FORM-30). */
-export const Invalid: Story = {
-  ...inEnglish,
-  args: { lockedType: 'full_locked' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await send(canvasElement)
-    await expect(page.getByLabelText('First name')).toHaveFocus()
-    await expect(page.getByRole('alert')).toHaveTextContent('Fill in a valid name, company, country, email address or function')
-    await expect(page.getByText('You must agree to the GDPR to download the file')).toBeVisible()
-    await userEvent.type(page.getByLabelText('First name'), 'I')
-    await expect(page.getByLabelText('First name')).not.toHaveAttribute('aria-invalid')
-    await expect(page.getByRole('alert')).toBeVisible()
-  },
-}
-
-export const Sending: Story = {
-  ...inEnglish,
-  decorators: [withForm(() => new Promise(() => {}))],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement)
-    await send(canvasElement)
-    await expect(within(canvasElement).getByRole('button', { name: 'Unlock file' })).toBeDisabled()
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sending')
-  },
-}
-
-/** The link to the file stands in place of the form (DL-17). */
-export const Unlocked: Story = {
-  ...inEnglish,
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement)
-    await send(canvasElement)
-    const link = await within(canvasElement).findByRole('link', { name: 'Download Project prices' })
-    await waitFor(() => expect(link).toHaveAttribute('href', '#unlocked'))
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
-  },
-}
 
 /** It was unlocked before: no form (DL-20). */
 export const UnlockedBefore: Story = {
@@ -89,31 +45,15 @@ export const Received: Story = {
   args: { form: answered('download', { outcome: 'sent' }) },
 }
 
-/** A failure is said, and what was typed stays (FORM-33). */
-export const Failed: Story = {
-  ...inEnglish,
-  decorators: [withForm(() => Promise.reject(new Error('500')))],
-  play: async ({ canvasElement }) => {
-    // The warning is meant (FORM-33).
-    const warn = spyOn(console, 'warn').mockReturnValue()
-    const page = within(canvasElement)
-    await fill(canvasElement)
-    await send(canvasElement)
-    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent('Something went wrong with your request'))
-    await expect(page.getByLabelText('E-mail address')).toHaveValue('ines@example.com')
-    await expect(warn).toHaveBeenCalledOnce()
-    warn.mockRestore()
-  },
-}
-
-/** As the server answers a form that was sent without JavaScript (FORM-41). */
-export const AnsweredInvalid: Story = {
+const values = { email: 'ines@example.com', gdpr: 'on' }
+/** Fields that are not accepted are marked, with one sentence for all of them (FORM-41). */
+export const Invalid: Story = {
   args: { form: answered('download', { outcome: 'invalid', values: { email: 'ines' }, invalid: ['email', 'gdpr'] }) },
 }
-export const AnsweredFailed: Story = {
-  args: { form: answered('download', { outcome: 'failed', values: { email: 'ines@example.com', gdpr: 'on' } }) },
-}
-export const AnsweredUnlocked: Story = {
+export const Sending: Story = { args: { form: answered('download', { outcome: 'sending', values }) } }
+export const Failed: Story = { args: { form: answered('download', { outcome: 'failed', values }) } }
+/** The link to the file stands in place of the form. */
+export const Unlocked: Story = {
   args: { form: answered('download', { outcome: 'sent', fileUrl: '#unlocked' }) },
 }
 
@@ -122,7 +62,7 @@ export const Narrow: Story = {
     fileName: 'Schallabsorptionsgradmessverfahrensbeschreibung für Mehrzweckveranstaltungshallen',
     lockedType: 'full_locked',
   },
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

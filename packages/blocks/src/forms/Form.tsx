@@ -48,6 +48,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
   const state = stateOf(target, name)
   const hasFailed = state?.outcome === 'failed'
   const isSent = state?.outcome === 'sent'
+  const isSending = state?.outcome === 'sending'
   const { names } = target
   const nameOf = (field: string) => names?.[field] ?? field
   // The boxes to tick have messages of their own.
@@ -69,6 +70,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
         noValidate={target.noValidate && !hasFile}
         encType={hasFile ? 'multipart/form-data' : undefined}
         hidden={isSent}
+        aria-busy={isSending || undefined}
         data-locked={fileId}
       >
         <input type="hidden" data-part="form-name" name={nameOf('form')} value={name} />
@@ -120,8 +122,12 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
           <span data-text={failure}>{state?.failure ?? failure}</span>
         </div>
         <div className={css.submit} data-part="form-submit">
-          <Button type="submit">{submit}</Button>
-          <output className={css.sending} data-part="form-sending" data-text={messages.sending} />
+          <Button type="submit" disabled={isSending}>
+            {submit}
+          </Button>
+          <output className={css.sending} data-part="form-sending" data-text={messages.sending}>
+            {isSending && messages.sending}
+          </output>
         </div>
       </form>
       <div

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { vars } from '../theme/vars.css.ts'
-import { gridRows, itemsPerCycle, type Pattern, type TileKind } from './patterns.ts'
+import { gridRows, itemsPerCycle, patterns, rowTemplates, type Pattern, type Row, type TileKind } from './patterns.ts'
 
 const spans: Record<TileKind, number> = { hero: 6, landscape: 6, normal: 3 }
 const row: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 4 }
@@ -11,38 +11,59 @@ const colors: Record<TileKind, CSSProperties> = {
   normal: { background: vars.color.surfaceMuted, color: vars.color.onSurfaceMuted },
 }
 
-/** The rows of one cycle of a pattern, as they lie on twelve columns, with the numbers of both lists. */
-export function PatternDiagram({ pattern }: { pattern: Pattern }) {
+/** A row as it lies on twelve columns, with the numbers of both lists. */
+const RowDiagram = ({ template, tiles }: Row<string>) => (
+  <div>
+    <div style={{ fontSize: vars.size.xs }}>{template}</div>
+    <div style={row}>
+      {tiles.map(({ item, kind, place }) => (
+        <div
+          key={item}
+          style={{
+            ...cell,
+            ...colors[kind],
+            gridColumn: `${place?.column ?? 'auto'} / span ${spans[kind]}`,
+            gridRow: place && `${place.line} / span ${kind === 'hero' ? 2 : 1}`,
+          }}
+        >
+          {item}
+        </div>
+      ))}
+    </div>
+  </div>
+)
+
+function rowsOf(pattern: Pattern): Row<string>[] {
   const count = itemsPerCycle(pattern)
   const list = (letter: string, length: number) => Array.from({ length }, (_, i) => `${letter}${i + 1}`)
+  return gridRows(pattern, { hero: list('h', count.hero), normal: list('n', count.normal) })
+}
+
+/** The rows of one cycle of a pattern. */
+export function PatternDiagram({ pattern }: { pattern: Pattern }) {
+  const count = itemsPerCycle(pattern)
   return (
     <figure style={{ margin: 0 }}>
       <figcaption style={{ marginBlockEnd: 8 }}>
         {pattern}: {count.normal} normal (n) and {count.hero} hero (h) tiles
       </figcaption>
       <div style={{ display: 'grid', gap: 16 }}>
-        {gridRows(pattern, { hero: list('h', count.hero), normal: list('n', count.normal) }).map(({ template, tiles }, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows never move
-          <div key={i}>
-            <div style={{ fontSize: vars.size.xs }}>{template}</div>
-            <div style={row}>
-              {tiles.map(({ item, kind, place }) => (
-                <div
-                  key={item}
-                  style={{
-                    ...cell,
-                    ...colors[kind],
-                    gridColumn: `${place?.column ?? 'auto'} / span ${spans[kind]}`,
-                    gridRow: place && `${place.line} / span ${kind === 'hero' ? 2 : 1}`,
-                  }}
-                >
-                  {item}
-                </div>
-              ))}
-            </div>
-          </div>
+        {rowsOf(pattern).map((each) => (
+          <RowDiagram key={each.line} {...each} />
         ))}
       </div>
     </figure>
+  )
+}
+
+/** Each kind of row once, from the first pattern that has it. */
+export function RowDiagrams() {
+  const all = Object.keys(patterns).flatMap((pattern) => rowsOf(pattern as Pattern))
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {Object.keys(rowTemplates).map((name) => (
+        <RowDiagram key={name} {...all.find(({ template }) => template === name)!} />
+      ))}
+    </div>
   )
 }

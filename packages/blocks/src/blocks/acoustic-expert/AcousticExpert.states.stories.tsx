@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import type { FormState } from '../../contract/form-state.ts'
-import { withForm } from '../../forms/with-form.fixture.tsx'
 import { acousticExpert as contract } from './AcousticExpert.contract.ts'
 import { fixtures } from './AcousticExpert.fixtures.ts'
 import { ContactForm } from '../contact-form/ContactForm.tsx'
 import { en } from './AcousticExpert.messages.ts'
 import { AcousticExpert } from './AcousticExpert.tsx'
 
-const meta = { title: 'Blocks/Acoustic expert/States', component: AcousticExpert, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/AcousticExpert/States', component: AcousticExpert, parameters: { contract } } satisfies Meta<
   typeof AcousticExpert
 >
 export default meta
@@ -24,78 +23,30 @@ const asking = (state?: FormState): Story => ({
     defaultOpen: !!state,
     children: <ContactForm title="" variant="inline" form={{ name: 'expert', privacyHref: '#privacy', state }} messages={en} />,
   },
-  globals: { locale: 'en' },
 })
-const inEnglish = asking()
-/** Opens the form, fills it in and sends it. */
-async function ask(canvasElement: HTMLElement) {
-  const page = within(canvasElement)
-  await userEvent.click(page.getByText('Ask a question'))
-  for (const field of ['First name', 'Last name', 'E-mail address', 'Company', 'State or province', 'Your question'])
-    await userEvent.type(page.getByLabelText(field), 'ines@example.com')
-  await userEvent.selectOptions(page.getByLabelText('Country'), 'Belgium')
-  await userEvent.click(page.getByLabelText(/I agree/))
-  await userEvent.click(page.getByRole('button', { name: 'Send question' }))
-  return page
-}
 
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const Overlong: Story = { ...example(fixtures.overlong) }
 
 /** At 320 px nothing has to be scrolled sideways. */
 export const Narrow: Story = {
   ...example(fixtures.overlong),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
-/** The form is not there until one asks, and closes by its control (FORM-17, FORM-39). */
-export const Open: Story = {
-  ...inEnglish,
-  decorators: [withForm(async () => {})],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByLabelText('First name')).not.toBeVisible()
-    await userEvent.click(page.getByText('Ask a question'))
-    await expect(page.getByLabelText('First name')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Close' }))
-    await expect(page.getByLabelText('First name')).not.toBeVisible()
-    await expect(page.getByText('Ask a question').closest('summary')).toHaveFocus()
-    await userEvent.click(page.getByText('Ask a question'))
-    await userEvent.click(page.getByRole('button', { name: 'Send question' }))
-    await expect(page.getByLabelText('First name')).toHaveAccessibleDescription('Enter a name')
-  },
-}
-
-/** What came of it, in words of the expert's own (FORM-39). */
-export const Sent: Story = {
-  ...inEnglish,
-  decorators: [withForm(async () => {})],
-  play: async ({ canvasElement }) => {
-    const page = await ask(canvasElement)
-    await waitFor(() => expect(page.getByRole('heading', { name: 'Your request has been sent.' })).toBeVisible())
-  },
-}
-export const Failed: Story = {
-  ...inEnglish,
-  decorators: [withForm(() => Promise.reject(new Error('500')))],
-  play: async ({ canvasElement }) => {
-    // The warning is meant (FORM-23).
-    const warn = spyOn(console, 'warn').mockReturnValue()
-    const page = await ask(canvasElement)
-    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent('Something went wrong. Check the fields'))
-    await expect(page.getByLabelText('Company')).toHaveValue('ines@example.com')
-    await expect(warn).toHaveBeenCalledOnce()
-    warn.mockRestore()
-  },
-}
-
-/** As the server answers what was sent without JavaScript: open (FORM-41). */
-export const AnsweredInvalid: Story = asking({
+export const Open: Story = asking({ form: 'expert', outcome: 'invalid' })
+export const Invalid: Story = asking({
   form: 'expert',
   outcome: 'invalid',
   values: { first_name: 'Ines', email: 'ines' },
   invalid: ['email', 'gdpr'],
 })
+export const Failed: Story = asking({
+  form: 'expert',
+  outcome: 'failed',
+  values: { first_name: 'Ines', email: 'ines@example.com' },
+})
+export const Sent: Story = asking({ form: 'expert', outcome: 'sent' })

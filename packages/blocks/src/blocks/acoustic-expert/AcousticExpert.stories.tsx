@@ -4,7 +4,7 @@ import { acousticExpert as contract } from './AcousticExpert.contract.ts'
 import { fixtures } from './AcousticExpert.fixtures.ts'
 import { AcousticExpert } from './AcousticExpert.tsx'
 
-const meta = { title: 'Blocks/Acoustic expert', component: AcousticExpert, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/AcousticExpert', component: AcousticExpert, parameters: { contract } } satisfies Meta<
   typeof AcousticExpert
 >
 export default meta

@@ -5,7 +5,7 @@ import { fixtures } from './AcousticGuideTeaser.fixtures.ts'
 import { AcousticGuideTeaser } from './AcousticGuideTeaser.tsx'
 
 const meta = {
-  title: 'Blocks/Acoustic guide teaser',
+  title: 'Blocks/AcousticGuideTeaser',
   component: AcousticGuideTeaser,
   parameters: { contract },
 } satisfies Meta<typeof AcousticGuideTeaser>

@@ -4,7 +4,7 @@ import { acousticUsp as contract } from './AcousticUsp.contract.ts'
 import { fixtures } from './AcousticUsp.fixtures.ts'
 import { AcousticUsp } from './AcousticUsp.tsx'
 
-const meta = { title: 'Blocks/Acoustic USP', component: AcousticUsp, parameters: { contract } } satisfies Meta<typeof AcousticUsp>
+const meta = { title: 'Blocks/AcousticUsp', component: AcousticUsp, parameters: { contract } } satisfies Meta<typeof AcousticUsp>
 export default meta
 
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)

@@ -6,7 +6,7 @@ import { fixtures } from './ArticleGrid.fixtures.ts'
 import { ArticleGrid } from './ArticleGrid.tsx'
 
 const meta = {
-  title: 'Blocks/Article grid/States',
+  title: 'Blocks/ArticleGrid/States',
   component: ArticleGrid,
   parameters: { contract },
 } satisfies Meta<typeof ArticleGrid>
@@ -41,4 +41,4 @@ export const Five: Story = {
   },
 }
 export const Many: Story = example(fixtures.many)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const Overlong: Story = { ...example(fixtures.overlong) }

@@ -4,7 +4,7 @@ import { articleGrid as contract } from './ArticleGrid.contract.ts'
 import { fixtures } from './ArticleGrid.fixtures.ts'
 import { ArticleGrid } from './ArticleGrid.tsx'
 
-const meta = { title: 'Blocks/Article grid', component: ArticleGrid, parameters: { contract } } satisfies Meta<typeof ArticleGrid>
+const meta = { title: 'Blocks/ArticleGrid', component: ArticleGrid, parameters: { contract } } satisfies Meta<typeof ArticleGrid>
 export default meta
 
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)

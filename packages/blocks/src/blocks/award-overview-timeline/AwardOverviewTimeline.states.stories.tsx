@@ -6,7 +6,7 @@ import { fixtures } from './AwardOverviewTimeline.fixtures.ts'
 import { AwardOverviewTimeline } from './AwardOverviewTimeline.tsx'
 
 const meta = {
-  title: 'Blocks/Award timeline/States',
+  title: 'Blocks/AwardOverviewTimeline/States',
   component: AwardOverviewTimeline,
   parameters: { contract },
 } satisfies Meta<typeof AwardOverviewTimeline>
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
 export const Empty: Story = example(fixtures.empty)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const Overlong: Story = { ...example(fixtures.overlong) }
 
 /** The newest year first; product and designer are links (AWARD-01, AWARD-03, AWARD-04). */
 export const Years: Story = {

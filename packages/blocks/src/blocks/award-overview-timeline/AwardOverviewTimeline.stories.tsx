@@ -5,7 +5,7 @@ import { fixtures } from './AwardOverviewTimeline.fixtures.ts'
 import { AwardOverviewTimeline } from './AwardOverviewTimeline.tsx'
 
 const meta = {
-  title: 'Blocks/Award timeline',
+  title: 'Blocks/AwardOverviewTimeline',
   component: AwardOverviewTimeline,
   parameters: { contract },
 } satisfies Meta<typeof AwardOverviewTimeline>

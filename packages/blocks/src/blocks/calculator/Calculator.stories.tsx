@@ -5,7 +5,7 @@ import { fixtures } from './Calculator.fixtures.ts'
 import { Calculator } from './Calculator.tsx'
 
 const meta = {
-  title: 'Blocks/Roll calculator',
+  title: 'Blocks/Calculator',
   component: Calculator,
   parameters: { contract },
 } satisfies Meta<typeof Calculator>

@@ -6,7 +6,7 @@ import { fixtures } from './CallToActionHero.fixtures.ts'
 import { CallToActionHero } from './CallToActionHero.tsx'
 
 const meta = {
-  title: 'Blocks/Call-to-action hero/States',
+  title: 'Blocks/CallToActionHero/States',
   component: CallToActionHero,
   parameters: { contract },
 } satisfies Meta<typeof CallToActionHero>
@@ -45,7 +45,7 @@ export const UnknownSurface: Story = {
 }
 export const Minimal: Story = example(fixtures.minimal)
 export const WithoutPicture: Story = example(fixtures.withoutPicture)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const Overlong: Story = { ...example(fixtures.overlong) }
 /** The target of the sub-navigation's entry "configurator" (BLK-call_to_action_hero-01). */
 export const Configurator: Story = {
   ...example(fixtures.dark),

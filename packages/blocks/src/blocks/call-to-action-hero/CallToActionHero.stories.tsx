@@ -4,7 +4,7 @@ import { callToActionHero as contract } from './CallToActionHero.contract.ts'
 import { fixtures } from './CallToActionHero.fixtures.ts'
 import { CallToActionHero } from './CallToActionHero.tsx'
 
-const meta = { title: 'Blocks/Call-to-action hero', component: CallToActionHero, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/CallToActionHero', component: CallToActionHero, parameters: { contract } } satisfies Meta<
   typeof CallToActionHero
 >
 export default meta

@@ -25,7 +25,7 @@ function Enhanced({ listen, ...props }: ClapTestProps & { listen: Listen }) {
 }
 
 const meta = {
-  title: 'Blocks/Clap test/States',
+  title: 'Blocks/ClapTest/States',
   component: ClapTest,
   parameters: { contract },
 } satisfies Meta<typeof ClapTest>
@@ -45,7 +45,7 @@ const room =
 const refuse: Listen = () => Promise.reject(new DOMException('', 'NotAllowedError'))
 const story = (listen: Listen, play: NonNullable<Story['play']>, rest: Partial<Story> = {}): Story => ({
   ...example(fixtures.complete),
-  globals: { locale: 'en' },
+
   ...rest,
   render: (args) => <Enhanced {...args} listen={listen} />,
   play,
@@ -82,7 +82,7 @@ export const German: Story = story(
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Dieser Raum: 2,5 s.'))
     await expect(told()).toEqual([{ type: 'clap-heard', seconds: expect.closeTo(2.5, 1) }])
   },
-  { globals: { locale: 'de' } },
+  {},
 )
 export const TooQuiet: Story = story(room(0.6, 0.02), async ({ canvasElement }) => {
   const canvas = within(canvasElement)
@@ -107,5 +107,5 @@ export const Narrow: Story = story(
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1,2 s'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
-  { ...example(fixtures.overlong), globals: { viewport: { value: 'narrow' }, locale: 'de' } },
+  { ...example(fixtures.overlong), globals: { viewport: { value: 'narrow' } } },
 )

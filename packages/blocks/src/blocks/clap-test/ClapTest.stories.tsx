@@ -5,7 +5,7 @@ import { fixtures } from './ClapTest.fixtures.ts'
 import { ClapTest } from './ClapTest.tsx'
 
 const meta = {
-  title: 'Blocks/Clap test',
+  title: 'Blocks/ClapTest',
   component: ClapTest,
   parameters: { contract },
 } satisfies Meta<typeof ClapTest>

@@ -1,125 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { example } from '../../contract/fixtures.ts'
+import { expect, within } from 'storybook/test'
+import { example, type Fixture } from '../../contract/fixtures.ts'
+import type { ContactFormFields } from '../../generated/props.ts'
 import type { FormState, FormTarget } from '../../contract/form-state.ts'
-import { withForm } from '../../forms/with-form.fixture.tsx'
 import { contactForm as contract } from './ContactForm.contract.ts'
 import { fixtures } from './ContactForm.fixtures.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const meta = {
-  title: 'Blocks/Contact form/States',
+  title: 'Blocks/ContactForm/States',
   component: ContactForm,
   parameters: { contract },
 } satisfies Meta<typeof ContactForm>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const typed = {
-  'First name': 'Ines',
-  'Last name': 'De Wolf',
-  'E-mail address': 'ines@example.com',
-  Company: 'Glass',
-  'State or province': 'Zeeland',
-  'Your question': 'How loud is a room of glass?',
-}
-async function fill(canvasElement: HTMLElement): Promise<void> {
-  const page = within(canvasElement)
-  for (const [name, text] of Object.entries(typed)) await userEvent.type(page.getByLabelText(name), text)
-  await userEvent.selectOptions(page.getByLabelText('Country'), 'Belgium')
-  await userEvent.click(page.getByLabelText(/I agree/))
-}
-const send = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Send question' }))
-const inEnglish = { ...example(fixtures.complete), globals: { locale: 'en' } }
+const inEnglish = { ...example(fixtures.complete) }
 
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
-
-/** On submit every message shows, and the first field has the focus (FORM-11, FORM-13, FORM-14). */
-export const Invalid: Story = {
-  ...inEnglish,
-  decorators: [withForm(async () => {})],
-  play: async ({ canvasElement }) => {
-    await send(canvasElement)
-    const page = within(canvasElement)
-    await expect(page.getByLabelText('First name')).toHaveFocus()
-    await expect(page.getByLabelText('First name')).toHaveAccessibleDescription('Enter a name')
-    await expect(page.getByText('Please agree with our conditions')).toBeVisible()
-    await userEvent.type(page.getByLabelText('First name'), 'I')
-    await expect(page.getByLabelText('First name')).not.toHaveAttribute('aria-invalid')
-  },
-}
-
-/** A field is judged when one leaves it, and not before (FORM-11, FORM-12). */
-export const AfterChange: Story = {
-  ...inEnglish,
-  decorators: [withForm(async () => {})],
-  play: async ({ canvasElement }) => {
-    const mail = within(canvasElement).getByLabelText('E-mail address')
-    await userEvent.type(mail, 'ines')
-    await expect(mail).not.toHaveAttribute('aria-invalid')
-    await userEvent.tab()
-    await expect(mail).toHaveAttribute('aria-invalid', 'true')
-    await expect(within(canvasElement).getByText('Enter an address such as name@studio.example')).toBeVisible()
-    await expect(within(canvasElement).getByLabelText('Company')).not.toHaveAttribute('aria-invalid')
-  },
-}
-
-/** While it is sent the button is disabled, and it says so (FORM-15). */
-export const Sending: Story = {
-  ...inEnglish,
-  decorators: [withForm(() => new Promise(() => {}))],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement)
-    await send(canvasElement)
-    await expect(within(canvasElement).getByRole('button', { name: 'Send question' })).toBeDisabled()
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sending')
-  },
-}
-
-/** The thanks stand in place of the form and have the focus (FORM-15, FORM-21). */
-export const Sent: Story = {
-  ...inEnglish,
-  decorators: [withForm(async () => {})],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement)
-    await send(canvasElement)
-    const title = within(canvasElement).getByRole('heading', { name: 'Thank you for reaching out!' })
-    await waitFor(() => expect(title).toBeVisible())
-    await expect(document.activeElement).toContainElement(title)
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
-  },
-}
-
-/** A failure is said, and nothing that was typed is lost (FORM-15, FORM-23). */
-export const Failed: Story = {
-  ...inEnglish,
-  decorators: [withForm(() => Promise.reject(new Error('500')))],
-  play: async ({ canvasElement }) => {
-    // The warning is meant (FORM-23).
-    const warn = spyOn(console, 'warn').mockReturnValue()
-    await fill(canvasElement)
-    await send(canvasElement)
-    const page = within(canvasElement)
-    await waitFor(() => expect(page.getByRole('alert')).toBeVisible())
-    await expect(page.getByRole('alert')).toHaveTextContent('Something went wrong with your request')
-    await expect(page.getByLabelText('Your question')).toHaveValue('How loud is a room of glass?')
-    await expect(page.getByRole('button', { name: 'Send question' })).toHaveFocus()
-    await expect(warn).toHaveBeenCalledOnce()
-    warn.mockRestore()
-  },
-}
-
-/** The panel closes by its control (FORM-17). */
-export const Closed: Story = {
-  ...example(fixtures.inline),
-  globals: { locale: 'en' },
-  decorators: [withForm(async () => {})],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
-  },
-}
+export const Overlong: Story = { ...example(fixtures.overlong) }
 
 /** One applies for a position, which stands above the form (FORM-44). */
 export const Application: Story = {
@@ -136,52 +34,46 @@ export const Application: Story = {
   },
 }
 
-/** A file is judged as soon as it is chosen, and named by the browser (FORM-49). */
-export const ApplicationFile: Story = {
-  ...Application,
-  decorators: [
-    withForm(
-      async () => {},
-      (values) => (values.file instanceof File && values.file.type !== 'application/pdf' ? ['file'] : []),
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const file = within(canvasElement).getByLabelText(/^Portfolio or CV as a file/)
-    await userEvent.upload(file, new File(['x'], 'work.png', { type: 'image/png' }), { applyAccept: false })
-    await expect(file).toHaveAccessibleDescription('Choose a PDF of at most 5 MB')
-    await userEvent.upload(file, new File(['x'], 'work.pdf', { type: 'application/pdf' }))
-    await expect(file).not.toHaveAttribute('aria-invalid')
-  },
-}
-
-const answered = (state: Omit<FormState, 'form'>, target: FormTarget = {}): Story => ({
-  ...inEnglish,
+const state = (
+  of: Omit<FormState, 'form'>,
+  target: FormTarget = {},
+  fixture: Fixture<ContactFormFields> = fixtures.complete,
+): Story => ({
+  ...example(fixture),
   args: {
-    ...inEnglish.args,
-    form: { privacyHref: '#privacy', ...target, state: { form: target.kind ?? 'contact', ...state } },
+    ...fixture.en,
+    form: { privacyHref: '#privacy', ...target, state: { form: target.kind ?? 'contact', ...of } },
   },
 })
 const values = { first_name: 'Ines', last_name: 'De Wolf', email: 'ines@example.com', subject: 'How loud is a room of glass?' }
-/** As the server answers a form that was sent without JavaScript (FORM-41). */
-export const AnsweredInvalid: Story = answered({
+
+/** Each field that is not accepted has its words, and the first of them has the focus (FORM-41). */
+export const Invalid: Story = state({
   outcome: 'invalid',
   values: { first_name: 'Ines', email: 'ines' },
   invalid: ['email', 'gdpr'],
 })
-export const AnsweredFailed: Story = answered({ outcome: 'failed', values })
-export const AnsweredSent: Story = answered({ outcome: 'sent' })
+/** It cannot be sent twice (FORM-15). */
+export const Sending: Story = state({ outcome: 'sending', values })
+/** Nothing that was typed is lost (FORM-15). */
+export const Failed: Story = state({ outcome: 'failed', values })
+/** The thanks stand in place of the form. A robot that fills the hidden field sees them too. */
+export const Sent: Story = state({ outcome: 'sent' })
+export const InlineSent: Story = state({ outcome: 'sent' }, {}, fixtures.inline)
+export const CompactInvalid: Story = state({ outcome: 'invalid', values, invalid: ['company', 'gdpr'] }, {}, fixtures.compact)
+
 const application = { kind: 'application', about: { position: 'Presser & fitter' } } as const
-export const ApplicationInvalid: Story = answered({ outcome: 'invalid', values, invalid: ['subject'] }, application)
+export const ApplicationInvalid: Story = state({ outcome: 'invalid', values, invalid: ['subject'] }, application)
 /** A page cannot bring a file back (FORM-54). */
-export const ApplicationAgain: Story = answered(
+export const ApplicationAgain: Story = state(
   { outcome: 'invalid', values: { ...values, file: 'cv.pdf' }, invalid: ['email'] },
   application,
 )
-export const ApplicationSent: Story = answered({ outcome: 'sent' }, application)
+export const ApplicationSent: Story = state({ outcome: 'sent' }, application)
 
 export const Narrow: Story = {
-  ...AnsweredInvalid,
-  globals: { locale: 'en', viewport: { value: 'narrow' } },
+  ...Invalid,
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

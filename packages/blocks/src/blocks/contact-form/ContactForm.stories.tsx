@@ -6,7 +6,7 @@ import { fixtures } from './ContactForm.fixtures.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const meta = {
-  title: 'Blocks/Contact form',
+  title: 'Blocks/ContactForm',
   component: ContactForm,
   parameters: { contract },
   decorators: [withForm(async () => {})],

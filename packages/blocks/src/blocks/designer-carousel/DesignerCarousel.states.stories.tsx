@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { withCarousel } from '../../elements/carousel/enhanced.fixture.tsx'
 import { designerCarousel as contract } from './DesignerCarousel.contract.ts'
@@ -7,7 +7,7 @@ import { fixtures } from './DesignerCarousel.fixtures.ts'
 import { DesignerCarousel } from './DesignerCarousel.tsx'
 
 const meta = {
-  title: 'Blocks/Designer carousel/States',
+  title: 'Blocks/DesignerCarousel/States',
   component: DesignerCarousel,
   parameters: { contract },
   decorators: [withCarousel],
@@ -45,21 +45,6 @@ export const Grid: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-export const GridNarrow: Story = { ...Grid, globals: { viewport: { value: 'narrow' }, locale: 'de' }, play: undefined }
-
-/** A row that was scrolled goes on from where it stands once a button is used. */
-export const ScrolledBefore: Story = {
-  ...example(fixtures.complete),
-  globals: { viewport: { value: 'narrow' }, locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const cards = cardsIn(canvasElement)
-    const viewport = canvasElement.querySelector<HTMLElement>('[data-part="carousel-viewport"]')!
-    viewport.scrollTo({ left: cards[2]!.offsetLeft - cards[0]!.offsetLeft, behavior: 'instant' })
-    await userEvent.click(await waitFor(() => within(canvasElement).getByRole('button', { name: 'Show next' })))
-    const start = viewport.getBoundingClientRect().left + parseFloat(getComputedStyle(viewport).paddingInlineStart)
-    await waitFor(() => expect(cards[3]!.getBoundingClientRect().left).toBeCloseTo(start, 0))
-    await waitFor(() => expect(cards.map((card) => card.inert)).toEqual([true, true, true, false, false, true, true]))
-  },
-}
+export const GridNarrow: Story = { ...Grid, globals: { viewport: { value: 'narrow' } }, play: undefined }
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const Overlong: Story = { ...example(fixtures.overlong) }

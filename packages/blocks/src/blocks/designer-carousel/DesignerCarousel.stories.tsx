@@ -6,7 +6,7 @@ import { fixtures } from './DesignerCarousel.fixtures.ts'
 import { DesignerCarousel } from './DesignerCarousel.tsx'
 
 const meta = {
-  title: 'Blocks/Designer carousel',
+  title: 'Blocks/DesignerCarousel',
   component: DesignerCarousel,
   parameters: { contract },
   decorators: [withCarousel],

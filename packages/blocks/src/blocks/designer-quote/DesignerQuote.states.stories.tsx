@@ -5,7 +5,7 @@ import { fixtures } from './DesignerQuote.fixtures.ts'
 import { DesignerQuote } from './DesignerQuote.tsx'
 
 const meta = {
-  title: 'Blocks/Designer quote/States',
+  title: 'Blocks/DesignerQuote/States',
   component: DesignerQuote,
   parameters: { contract },
 } satisfies Meta<typeof DesignerQuote>

@@ -1,63 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { detailHeader as contract } from './DetailHeader.contract.ts'
 import { fixtures } from './DetailHeader.fixtures.ts'
 import { DetailHeader } from './DetailHeader.tsx'
 
-const meta = { title: 'Blocks/Detail header/States', component: DetailHeader, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/DetailHeader/States', component: DetailHeader, parameters: { contract } } satisfies Meta<
   typeof DetailHeader
 >
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
-
-/** The configurator opens by the keyboard, and scrolls nothing (BLK-detail_header-12). */
-export const Keyboard: Story = {
-  ...example(fixtures.complete),
-  globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const metric = page.getByText('Metric configurator')
-    await expect(metric).not.toBeVisible()
-    page.getByRole('link', { name: 'Models' }).focus()
-    const before = window.scrollY
-    await userEvent.tab()
-    await expect(page.getByText('Configurator').closest('summary')).toHaveFocus()
-    // As Enter does, which synthetic events do not pass on to a summary.
-    await userEvent.click(page.getByText('Configurator'))
-    await expect(metric).toBeVisible()
-    await expect(window.scrollY).toBe(before)
-    await userEvent.tab()
-    await expect(page.getByRole('link', { name: 'About the configurator' })).toHaveFocus()
-  },
-}
+export const Overlong: Story = { ...example(fixtures.overlong) }
 
 /** The finishes are links in their order, large enough to touch; the one that is shown says so (FAM-13). */
 export const FinishLinks: Story = {
   ...example(fixtures.finishes),
-  globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const row = within(within(canvasElement).getByRole('navigation', { name: 'Colour in the pictures' }))
-    const links = row.getAllByRole('link')
-    await expect(links.map((link) => link.textContent)).toEqual(['Signal', 'Cobalt', 'Oxblood'])
-    await expect(row.getByRole('link', { current: true })).toBe(row.getByRole('link', { name: 'Cobalt' }))
-    for (const link of links) {
-      const { width, height } = link.getBoundingClientRect()
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    }
-    links[0]!.focus()
-    await userEvent.tab()
-    await expect(links[1]).toHaveFocus()
-    await expect(getComputedStyle(links[1]!).outlineStyle).toBe('solid')
-  },
 }
 
 export const Narrow: Story = {
   ...example(fixtures.overlong),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -4,7 +4,7 @@ import { detailHeader as contract } from './DetailHeader.contract.ts'
 import { fixtures } from './DetailHeader.fixtures.ts'
 import { DetailHeader } from './DetailHeader.tsx'
 
-const meta = { title: 'Blocks/Detail header', component: DetailHeader, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/DetailHeader', component: DetailHeader, parameters: { contract } } satisfies Meta<
   typeof DetailHeader
 >
 export default meta

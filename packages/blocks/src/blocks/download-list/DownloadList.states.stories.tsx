@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { withRequests } from '../../forms/with-requests.fixture.tsx'
 import { downloadList as contract } from './DownloadList.contract.ts'
 import { fixtures } from './DownloadList.fixtures.ts'
 import { DownloadList } from './DownloadList.tsx'
 
-const meta = { title: 'Blocks/Download list/States', component: DownloadList, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/DownloadList/States', component: DownloadList, parameters: { contract } } satisfies Meta<
   typeof DownloadList
 >
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const Overlong: Story = { ...example(fixtures.overlong) }
 
 /** Each table has the name of its category, each link that of its file. */
 export const Names: Story = {
@@ -30,29 +30,6 @@ export const Names: Story = {
   },
 }
 
-/** A locked file is asked for in a dialog, and then the link leads to it (DL-04, DL-17). */
-export const Unlocked: Story = {
-  ...example(fixtures.complete),
-  globals: { locale: 'en' },
-  decorators: [withRequests()],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('link', { name: 'Unlock Project prices' }))
-    const dialog = within(await page.findByRole('dialog', { name: 'Unlock File 1004' }))
-    await userEvent.type(dialog.getByLabelText('E-mail address'), 'ines@example.com')
-    await userEvent.click(dialog.getByLabelText(/I agree/))
-    await userEvent.click(dialog.getByRole('button', { name: 'Unlock file' }))
-    await expect(await dialog.findByRole('link', { name: 'Download File 1004' })).toHaveAttribute('href', '#unlocked')
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    const download = page.getByRole('link', { name: 'Download Project prices' })
-    await expect(download).toHaveAttribute('href', '#unlocked')
-    // The dialog says a moment later that it has closed.
-    await waitFor(() => expect(download).toHaveFocus())
-    await expect(page.queryByRole('link', { name: 'Unlock Project prices' })).toBeNull()
-  },
-}
-
 /** What was unlocked before needs no form (DL-20). */
 export const UnlockedBefore: Story = {
   ...example(fixtures.complete),
@@ -66,7 +43,7 @@ export const UnlockedBefore: Story = {
 
 export const Narrow: Story = {
   ...example(fixtures.overlong),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

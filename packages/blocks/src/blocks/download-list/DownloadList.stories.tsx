@@ -4,7 +4,7 @@ import { downloadList as contract } from './DownloadList.contract.ts'
 import { fixtures } from './DownloadList.fixtures.ts'
 import { DownloadList } from './DownloadList.tsx'
 
-const meta = { title: 'Blocks/Download list', component: DownloadList, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/DownloadList', component: DownloadList, parameters: { contract } } satisfies Meta<
   typeof DownloadList
 >
 export default meta

@@ -1,35 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
-import { useEnhance } from '../../useEnhance.ts'
 import { embeddedForm as contract } from './EmbeddedForm.contract.ts'
 import { fixtures } from './EmbeddedForm.fixtures.ts'
-import { EmbeddedForm, type EmbeddedFormProps } from './EmbeddedForm.tsx'
-import { enhanceEmbeddedForm } from './enhance-embedded-form.ts'
-
-function Enhanced(props: EmbeddedFormProps) {
-  const ref = useEnhance<HTMLDivElement>((root) =>
-    enhanceEmbeddedForm(root.querySelector<HTMLElement>('[data-enhance="embedded-form"]')!),
-  )
-  return (
-    <div ref={ref}>
-      <EmbeddedForm {...props} />
-    </div>
-  )
-}
+import { EmbeddedForm } from './EmbeddedForm.tsx'
+import { Enhanced, hosted } from './hosted.fixture.tsx'
 
 const meta = {
-  title: 'Blocks/Embedded form/States',
+  title: 'Blocks/EmbeddedForm/States',
   component: EmbeddedForm,
   parameters: { contract },
 } satisfies Meta<typeof EmbeddedForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const complete = { ...example(fixtures.complete), args: { ...fixtures.complete.en, hostedForms: hosted } }
+
+/** Until the form has loaded. */
+export const Loading: Story = complete
+
 /** The form is seen once it has loaded, in the height that it asks for (CONTACT-06, CONTACT-07, CONTACT-08). */
-export const Framed: Story = {
-  ...example(fixtures.complete),
-  args: { ...fixtures.complete.en, hostedForms: { request: () => ({ src: '/fixtures/form.html' }) } },
+export const Shown: Story = {
+  ...complete,
   render: (args) => <Enhanced {...args} />,
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('iframe')!
@@ -37,7 +29,15 @@ export const Framed: Story = {
     await waitFor(() => expect(frame.style.blockSize).toBe('335px'))
   },
 }
-export const Minimal: Story = example(fixtures.minimal)
+/** Without an address of the form the block says how to reach the brand. */
+export const NotConfigured: Story = {
+  ...complete,
+  args: { ...complete.args, hostedForms: { ...hosted, request: () => ({ about: 'Panel' }) } },
+}
+export const Minimal: Story = {
+  ...example(fixtures.minimal),
+  args: { ...fixtures.minimal.en, hostedForms: { request: () => ({}) } },
+}
 
 /** At 320 px nothing has to be scrolled sideways. */
 export const Narrow: Story = {
@@ -46,7 +46,7 @@ export const Narrow: Story = {
     ...fixtures.overlong.en,
     hostedForms: { request: () => ({ about: 'Mailand showroom' }), email: 'mehrzweckveranstaltungshallen@example.com' },
   },
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -5,7 +5,7 @@ import { fixtures } from './FamilyGrid.fixtures.ts'
 import { FamilyGrid } from './FamilyGrid.tsx'
 
 const meta = {
-  title: 'Blocks/Family grid',
+  title: 'Blocks/FamilyGrid',
   component: FamilyGrid,
   parameters: { contract },
 } satisfies Meta<typeof FamilyGrid>

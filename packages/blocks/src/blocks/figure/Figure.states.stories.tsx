@@ -19,7 +19,7 @@ export const DrawingOnly: Story = example(fixtures.drawingOnly)
 /** At 320 px nothing has to be scrolled sideways. */
 export const Narrow: Story = {
   ...example(fixtures.overlong),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

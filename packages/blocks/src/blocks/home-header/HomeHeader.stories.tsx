@@ -6,7 +6,7 @@ import { HomeHeader } from './HomeHeader.tsx'
 import { withVolume } from './with-volume.fixture.tsx'
 
 const meta = {
-  title: 'Blocks/Home header',
+  title: 'Blocks/HomeHeader',
   component: HomeHeader,
   decorators: [withVolume],
   parameters: { contract },

@@ -4,7 +4,7 @@ import { imageGallery as contract } from './ImageGallery.contract.ts'
 import { fixtures } from './ImageGallery.fixtures.ts'
 import { ImageGallery } from './ImageGallery.tsx'
 
-const meta = { title: 'Blocks/Image gallery', component: ImageGallery, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/ImageGallery', component: ImageGallery, parameters: { contract } } satisfies Meta<
   typeof ImageGallery
 >
 export default meta

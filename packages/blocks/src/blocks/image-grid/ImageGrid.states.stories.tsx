@@ -6,7 +6,7 @@ import { fixtures } from './ImageGrid.fixtures.ts'
 import { ImageGrid } from './ImageGrid.tsx'
 
 const meta = {
-  title: 'Blocks/Image grid/States',
+  title: 'Blocks/ImageGrid/States',
   component: ImageGrid,
   parameters: { contract },
 } satisfies Meta<typeof ImageGrid>
@@ -32,7 +32,7 @@ export const Minimal: Story = example(fixtures.minimal)
 export const Two: Story = example(fixtures.two)
 export const TwoOfThree: Story = example(fixtures.twoOfThree)
 export const TwoColumns: Story = example(fixtures.twoColumns)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const Overlong: Story = { ...example(fixtures.overlong) }
 
 /** On phones the pictures lie one under the other, 5:4. */
 export const Narrow: Story = {

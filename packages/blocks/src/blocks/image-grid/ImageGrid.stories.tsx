@@ -4,7 +4,7 @@ import { imageGrid as contract } from './ImageGrid.contract.ts'
 import { fixtures } from './ImageGrid.fixtures.ts'
 import { ImageGrid } from './ImageGrid.tsx'
 
-const meta = { title: 'Blocks/Image grid', component: ImageGrid, parameters: { contract } } satisfies Meta<typeof ImageGrid>
+const meta = { title: 'Blocks/ImageGrid', component: ImageGrid, parameters: { contract } } satisfies Meta<typeof ImageGrid>
 export default meta
 
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)

@@ -4,7 +4,7 @@ import { imageText as contract } from './ImageText.contract.ts'
 import { fixtures } from './ImageText.fixtures.ts'
 import { ImageText } from './ImageText.tsx'
 
-const meta = { title: 'Blocks/Image and text', component: ImageText, parameters: { contract } } satisfies Meta<typeof ImageText>
+const meta = { title: 'Blocks/ImageText', component: ImageText, parameters: { contract } } satisfies Meta<typeof ImageText>
 export default meta
 
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)

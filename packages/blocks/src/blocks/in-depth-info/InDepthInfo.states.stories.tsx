@@ -6,7 +6,7 @@ import { fixtures } from './InDepthInfo.fixtures.ts'
 import { InDepthInfo } from './InDepthInfo.tsx'
 
 const meta = {
-  title: 'Blocks/In-depth info/States',
+  title: 'Blocks/InDepthInfo/States',
   component: InDepthInfo,
   parameters: { contract },
 } satisfies Meta<typeof InDepthInfo>
@@ -43,7 +43,7 @@ export const IllegibleWish: Story = {
 export const Band: Story = example(fixtures.band)
 export const Minimal: Story = example(fixtures.minimal)
 export const WithoutPicture: Story = example(fixtures.withoutPicture)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const Overlong: Story = { ...example(fixtures.overlong) }
 
 /** At 320 px the picture stands above the field, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {

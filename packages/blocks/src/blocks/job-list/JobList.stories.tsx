@@ -5,7 +5,7 @@ import { fixtures } from './JobList.fixtures.ts'
 import { JobList } from './JobList.tsx'
 
 const meta = {
-  title: 'Blocks/Job list',
+  title: 'Blocks/JobList',
   component: JobList,
   parameters: { contract },
 } satisfies Meta<typeof JobList>

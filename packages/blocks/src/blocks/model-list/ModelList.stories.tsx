@@ -6,7 +6,7 @@ import { fixtures } from './ModelList.fixtures.ts'
 import { ModelList } from './ModelList.tsx'
 
 const meta = {
-  title: 'Blocks/Model list',
+  title: 'Blocks/ModelList',
   component: ModelList,
   parameters: { contract },
   decorators: [withCarousel],

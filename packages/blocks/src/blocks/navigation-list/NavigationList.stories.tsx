@@ -4,7 +4,7 @@ import { navigationList as contract } from './NavigationList.contract.ts'
 import { fixtures } from './NavigationList.fixtures.ts'
 import { NavigationList } from './NavigationList.tsx'
 
-const meta = { title: 'Blocks/Navigation list', component: NavigationList, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/NavigationList', component: NavigationList, parameters: { contract } } satisfies Meta<
   typeof NavigationList
 >
 export default meta

@@ -5,7 +5,7 @@ import { fixtures } from './OfficeList.fixtures.ts'
 import { OfficeList } from './OfficeList.tsx'
 
 const meta = {
-  title: 'Blocks/Office list',
+  title: 'Blocks/OfficeList',
   component: OfficeList,
   parameters: { contract },
 } satisfies Meta<typeof OfficeList>

@@ -4,7 +4,7 @@ import { pressKitOverview as contract } from './PressKitOverview.contract.ts'
 import { fixtures } from './PressKitOverview.fixtures.ts'
 import { PressKitOverview } from './PressKitOverview.tsx'
 
-const meta = { title: 'Blocks/Press kit overview', component: PressKitOverview, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/PressKitOverview', component: PressKitOverview, parameters: { contract } } satisfies Meta<
   typeof PressKitOverview
 >
 export default meta

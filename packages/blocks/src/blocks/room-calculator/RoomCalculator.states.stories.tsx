@@ -1,41 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
-import { hearBlocks } from '../../testing/events.ts'
 import { roomCalculator as contract } from './RoomCalculator.contract.ts'
 import { fixtures } from './RoomCalculator.fixtures.ts'
 import { RoomCalculator } from './RoomCalculator.tsx'
 
 const meta = {
-  title: 'Blocks/Room calculator/States',
+  title: 'Blocks/RoomCalculator/States',
   component: RoomCalculator,
   parameters: { contract },
 } satisfies Meta<typeof RoomCalculator>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The seconds follow every change, by mouse and by keyboard; the slider takes them down; the room is told (GEN-20). */
-export const Live: Story = {
-  ...example(fixtures.complete),
-  globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const result = canvas.getByRole('status')
-    const told = hearBlocks(canvasElement)
-    await expect(result).toHaveTextContent('Bare: 2.9 s. Recommended: 0.6 s. Still too long.')
-    await userEvent.selectOptions(canvas.getByLabelText('Floor'), 'Carpet')
-    await expect(result).toHaveTextContent('Bare: 1.5 s.')
-    fireEvent.input(canvas.getByRole('slider'), { target: { value: '60' } })
-    await expect(result).toHaveTextContent('That is about right.')
-    await expect(canvas.getByRole('slider', { name: 'Share of the ceiling' })).toHaveAttribute('aria-valuetext', '60%')
-    await userEvent.clear(canvas.getByLabelText('Length, m'))
-    await userEvent.type(canvas.getByLabelText('Length, m'), '20')
-    await expect(canvas.getByText('48.0 m² of Panel', { selector: 'dt' })).toBeVisible()
-    await waitFor(() =>
-      expect(told().at(-1)).toEqual({ type: 'room-change', use: expect.any(String), absorber: expect.any(String), cover: 60 }),
-    )
-  },
-}
 /** What the server answers for a sent form. */
 export const Asked: Story = {
   ...example(fixtures.complete),
@@ -46,7 +22,7 @@ export const BareOnly: Story = example(fixtures.bareOnly)
 /** At 320 px nothing has to be scrolled sideways. */
 export const Narrow: Story = {
   ...example(fixtures.overlong),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

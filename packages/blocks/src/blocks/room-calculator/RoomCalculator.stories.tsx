@@ -5,7 +5,7 @@ import { fixtures } from './RoomCalculator.fixtures.ts'
 import { RoomCalculator } from './RoomCalculator.tsx'
 
 const meta = {
-  title: 'Blocks/Room calculator',
+  title: 'Blocks/RoomCalculator',
   component: RoomCalculator,
   parameters: { contract },
 } satisfies Meta<typeof RoomCalculator>

@@ -6,7 +6,7 @@ import { fixtures } from './StaticHeader.fixtures.ts'
 import { StaticHeader } from './StaticHeader.tsx'
 
 const meta = {
-  title: 'Blocks/Static header/States',
+  title: 'Blocks/StaticHeader/States',
   component: StaticHeader,
   parameters: { contract },
 } satisfies Meta<typeof StaticHeader>
@@ -17,7 +17,7 @@ export const Minimal: Story = example(fixtures.minimal)
 export const WithoutPicture: Story = example(fixtures.withoutPicture)
 /** From 40 characters on one step lower. */
 export const LongTitle: Story = example(fixtures.long)
-export const Overlong: Story = { ...example(fixtures.overlong), globals: { locale: 'de' } }
+export const Overlong: Story = { ...example(fixtures.overlong) }
 
 /** The picture runs from edge to edge, outside the layout wrapper (PAGE-10). */
 export const EdgeToEdge: Story = {

@@ -4,7 +4,7 @@ import { staticHeader as contract } from './StaticHeader.contract.ts'
 import { fixtures } from './StaticHeader.fixtures.ts'
 import { StaticHeader } from './StaticHeader.tsx'
 
-const meta = { title: 'Blocks/Static header', component: StaticHeader, parameters: { contract } } satisfies Meta<
+const meta = { title: 'Blocks/StaticHeader', component: StaticHeader, parameters: { contract } } satisfies Meta<
   typeof StaticHeader
 >
 export default meta

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
 import { brand, menu } from '../fixtures.tsx'
@@ -11,7 +11,7 @@ const meta = {
   title: 'Navigation/LocaleWarning',
   component: LocaleWarning,
   args: { requestedLocale: 'de', contentLocale: 'en' },
-  globals: { locale: 'de' },
+
   render: (args, { globals }) => (
     <>
       <LocaleWarning
@@ -34,7 +34,7 @@ export const German: Story = {
     )
   },
 }
-export const English: Story = { args: { contentLocale: 'nl' }, globals: { locale: 'en' } }
+export const English: Story = { args: { contentLocale: 'nl' } }
 
 /** Only parts of the page are in the other language (LOC-36). */
 export const Partly: Story = {
@@ -43,17 +43,6 @@ export const Partly: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Teile dieser Seite sind nicht auf Deutsch verfügbar. Sie erscheinen auf Englisch.',
     )
-  },
-}
-
-/** Closing it leaves the address as it is. */
-export const Closed: Story = {
-  play: async ({ canvasElement }) => {
-    const notice = within(canvasElement).getByRole('status')
-    const { hash } = window.location
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hinweis schließen' }))
-    await expect(notice).not.toBeVisible()
-    await expect(window.location.hash).toBe(hash)
   },
 }
 
@@ -66,21 +55,6 @@ export const UnderInvertedHeader: Story = {
       <main style={{ minBlockSize: '50vh', background: 'var(--b-surface-muted)' }}>The page</main>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const header = canvasElement.querySelector('header')!
-    const bar = header.querySelector<HTMLElement>(':scope > div')!
-    const surface = () => getComputedStyle(bar, '::before').backgroundColor
-    const color = () => getComputedStyle(bar).color
-    const transparent = 'rgba(0, 0, 0, 0)'
-    const notice = within(canvasElement).getByRole('status')
-    await expect(notice.parentElement!.getBoundingClientRect().top).toBe(bar.getBoundingClientRect().bottom)
-    await expect(surface()).not.toBe(transparent)
-    const inverted = color()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hinweis schließen' }))
-    await waitFor(() => expect(surface()).toBe(transparent))
-    await expect(color()).toBe(inverted)
-    await expect(canvasElement.querySelector('main')!.getBoundingClientRect().top).toBe(header.getBoundingClientRect().top)
-  },
 }
 
 /** A page that is in the language asked for has no notice (LOC-30). */

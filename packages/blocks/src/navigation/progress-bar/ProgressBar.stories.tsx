@@ -48,22 +48,3 @@ export const Times: Story = {
     await expect(bar).toHaveAttribute('hidden')
   },
 }
-
-/** A link to another page starts it, one within the page does not (FTR-08). */
-export const Links: Story = {
-  play: async ({ canvasElement }) => {
-    const bar = barOf(canvasElement)
-    // The page stays: after the bar has seen the click, it is taken back.
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    within(canvasElement).getByText('Here').click()
-    await wait(progressThrottle + 80)
-    await expect(bar).not.toBeVisible()
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    within(canvasElement).getByText('Another page').click()
-    await wait(progressThrottle + 80)
-    await expect(bar).toBeVisible()
-    window.dispatchEvent(new PageTransitionEvent('pageshow'))
-    await wait(progressLinger + 80)
-    await expect(bar).not.toBeVisible()
-  },
-}

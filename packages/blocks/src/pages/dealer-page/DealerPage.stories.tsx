@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
 import { ContactForm } from '../../blocks/contact-form/index.ts'
 import { StaticHeader } from '../../blocks/static-header/index.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
@@ -60,40 +59,7 @@ type Story = StoryObj<typeof meta>
 
 /** The cards of all countries are in view; typing filters them (DEALER-10, DEALER-11, DEALER-17, DEALER-18). */
 export const Default: Story = {
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    // The matcher `toBeVisible` asks whether the section is open.
-    await expect(page.getByText('Raumklang').checkVisibility({ contentVisibilityAuto: true })).toBe(true)
-    await expect(canvasElement.querySelector('summary')!.checkVisibility()).toBe(false)
-    const field = page.getByRole('searchbox')
-    await userEvent.type(field, 'ghent')
-    await expect(page.getByRole('status')).toHaveTextContent('Showing 1 result matching “ghent”')
-    await expect(page.getByText('De Zachte Hand')).toBeVisible()
-    await expect(page.queryByText('Raumklang')!.checkVisibility()).toBe(false)
-    await userEvent.clear(field)
-    await expect(page.getByRole('status')).toHaveTextContent('3 locations')
-  },
-}
-/** The link of a card opens the form for it; Escape leads back to the link (DEALER-13, DEALER-18, BLK-modal-02). */
-export const GetInTouch: Story = {
-  args: { keyword: 'Vienna' },
-  globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const link = page.getByRole('link', { name: 'Get in touch: Raumklang' })
-    link.focus()
-    await userEvent.keyboard('{Enter}')
-    const dialog = page.getByRole('dialog', { name: 'Get in touch Raumklang' })
-    await expect(dialog).toBeVisible()
-    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
-    await expect(dialog.querySelector('[name="location"]')).toHaveValue('Raumklang (a)')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await expect(dialog).not.toBeVisible()
-    await expect(link).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(dialog).toBeVisible()
-  },
+  globals: { viewport: { value: 'desktop' } },
 }
 export const Nearest: Story = {
   args: {
@@ -104,17 +70,7 @@ export const Nearest: Story = {
 export const Empty: Story = { args: { keyword: 'tartan' } }
 /** Small screens have no bar, and countries open one by one, those that a keyword finds at once (DEALER-16). */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' }, locale: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    const page = within(canvasElement)
-    await expect(page.queryByRole('link', { name: 'Countries with A' })).toBeNull()
-    await expect(page.getByText('Raumklang')).not.toBeVisible()
-    await userEvent.click(canvasElement.querySelector('summary')!)
-    await expect(page.getByText('Raumklang')).toBeVisible()
-    await userEvent.type(page.getByRole('searchbox'), 'ghent')
-    await expect(page.getByText('De Zachte Hand')).toBeVisible()
-  },
+  globals: { viewport: { value: 'narrow' } },
 }
 const far = [
   ['Austria', 47.3, 11.4],
@@ -143,35 +99,6 @@ export const WithMap: Story = {
       coordinates: { latitude, longitude },
     })),
   },
-  globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    // Folded where it does not stand beside the list (DEALER-22).
-    const fold = canvasElement.querySelector('[data-part="dealer-page-fold"]')!
-    if (fold.checkVisibility()) await userEvent.click(fold)
-    const map = within(within(canvasElement).getByRole('navigation', { name: 'Map of the countries' }))
-    const points = map.getAllByRole('link')
-    await expect(points).toHaveLength(far.length + 1)
-    const boxes = points.map((point) => point.getBoundingClientRect())
-    for (const [i, one] of boxes.entries()) {
-      await expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24)
-      for (const other of boxes.slice(i + 1))
-        await expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(24)
-    }
-    const belgium = map.getByRole('link', { name: 'Belgium, 1 location' })
-    const name = within(belgium).getByText(/Belgium/)
-    await expect(name).toHaveStyle({ opacity: '0' })
-    // By keyboard, so that the focus is shown.
-    points[points.indexOf(belgium) - 1]!.focus()
-    await userEvent.tab()
-    await expect(belgium).toHaveFocus()
-    await expect(name).toHaveStyle({ opacity: '1' })
-    await userEvent.keyboard('{Escape}')
-    await expect(name).toHaveStyle({ opacity: '0' })
-    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'japan')
-    await expect(map.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1Japan, 1 location'])
-    await userEvent.clear(within(canvasElement).getByRole('searchbox'))
-    await expect(map.getAllByRole('link')).toHaveLength(far.length + 1)
-  },
 }
 /** The map on the smallest screen: no point covers another (DEALER-20). */
-export const WithMapNarrow: Story = { ...WithMap, globals: { viewport: { value: 'narrow' }, locale: 'en' } }
+export const WithMapNarrow: Story = { ...WithMap, globals: { viewport: { value: 'narrow' } } }

@@ -56,7 +56,7 @@ export const Minimal: Story = {
 /** No text is legible on this grey: it becomes an edge above the text. */
 export const Illegible: Story = { args: { title: 'Echo', color: '#787878' } }
 export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Sprach\u00adübertragungs\u00adindex\u00admessungen',
     subtitle: 'Raumakustikplanungsunterlagen',

@@ -56,7 +56,7 @@ export const Minimal: Story = {
   },
 }
 export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Schallabsorptionsgradmessungsbeauftragter (w/m/d)',
     locations: ['Kortrijk, Vereinigtes Königreich '.repeat(4)],

@@ -34,14 +34,6 @@ export const Empty: Story = { args: { ...filtered, image: undefined, products: [
 export const Comparing: Story = {
   args: comparing,
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const button = page.getAllByRole('button', { name: /^Compare / }).at(-1)!
-    button.focus()
-    const bar = page.getByRole('form')
-    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
 }
 /** With a page above it and without filters (R2G-01, R2G-02). */
 export const Plain: Story = {
@@ -50,12 +42,5 @@ export const Plain: Story = {
 /** On small screens the filters open from one line, without a script. */
 export const Phone: Story = {
   args: { ...filtered, title: 'Schallabsorptionsverkleidungen' },
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
-  play: async ({ canvasElement, userEvent }) => {
-    const page = within(canvasElement)
-    await expect(page.queryByRole('link', { name: /^Wall panels/ })).toBeNull()
-    await userEvent.click(page.getByText('Produkte filtern'))
-    await expect(page.getByRole('link', { name: /^Wall panels/ })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
+  globals: { viewport: { value: 'narrow' } },
 }

@@ -1,0 +1,10 @@
+const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` })
+
+/** The narrowest screen that everything has to fit on, a phone, and the widths of the design. */
+export const viewports = {
+  narrow: { name: '320', styles: size(320, 640) },
+  phone: { name: '390', styles: size(390, 844) },
+  tablet: { name: '768', styles: size(768, 1024) },
+  large: { name: '1200', styles: size(1200, 900) },
+  desktop: { name: '1440', styles: size(1440, 900) },
+}

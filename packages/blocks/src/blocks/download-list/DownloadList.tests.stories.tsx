@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { withRequests } from '../../forms/with-requests.fixture.tsx'
+import { fixtures } from './DownloadList.fixtures.ts'
+import { DownloadList } from './DownloadList.tsx'
+import * as states from './DownloadList.states.stories.tsx'
+
+const meta = { ...states.default, title: 'Tests/DownloadList', tags: ['!autodocs'] } satisfies Meta<typeof DownloadList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A locked file is asked for in a dialog, and then the link leads to it (DL-04, DL-17). */
+export const Unlocked: Story = {
+  ...example(fixtures.complete),
+  globals: { locale: 'en' },
+  decorators: [withRequests()],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('link', { name: 'Unlock Project prices' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Unlock File 1004' }))
+    await userEvent.type(dialog.getByLabelText('E-mail address'), 'ines@example.com')
+    await userEvent.click(dialog.getByLabelText(/I agree/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlock file' }))
+    await expect(await dialog.findByRole('link', { name: 'Download File 1004' })).toHaveAttribute('href', '#unlocked')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const download = page.getByRole('link', { name: 'Download Project prices' })
+    await expect(download).toHaveAttribute('href', '#unlocked')
+    // The dialog says a moment later that it has closed.
+    await waitFor(() => expect(download).toHaveFocus())
+    await expect(page.queryByRole('link', { name: 'Unlock Project prices' })).toBeNull()
+  },
+}

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { initialGlobals } from '../../.storybook/initial-globals.ts'
+import { settle, type Entry } from '../../scripts/built-storybook.ts'
+import { narrow, nameOf, permutationsOf } from './permutations.ts'
+import { test, type Studio } from './studio.ts'
+
+const index = await fetch(new URL('index.json', process.env.STORYBOOK_URL))
+const { entries } = (await index.json()) as { entries: Record<string, Entry> }
+
+/** The elements that make a page scroll sideways. */
+const wide = ({ page }: Studio) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth <= window.innerWidth) return []
+    const elements = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (right > window.innerWidth + 0.5 || left < -0.5)
+    })
+    const names = elements.slice(0, 5).map((element) => (element.cloneNode() as Element).outerHTML)
+    return [`scrolls sideways: ${scrollWidth} px wide on ${window.innerWidth} px\n${names.join('\n')}`]
+  })
+
+/** A picture called `missing` shows what is there without it. */
+const brokenPictures = ({ page }: Studio) =>
+  page.evaluate(() =>
+    Array.from(document.images)
+      .filter(({ complete, naturalWidth, src }) => complete && !naturalWidth && !src.endsWith('/missing.webp'))
+      .map(({ src }) => `broken picture: ${src}`),
+  )
+
+const setWidth = async ({ page }: Studio, width: number) => page.setViewportSize({ width, height: 640 })
+
+for (const entry of Object.values(entries))
+  test(`${entry.title}: ${entry.name}`, async ({ studio }) => {
+    const isPlayed = entry.tags?.includes('play-fn')
+    const faults: string[] = []
+    await studio.show(entry)
+    await settle(studio.page)
+    faults.push(...(await studio.takeFaults()), ...(await brokenPictures(studio)))
+    if (entry.type === 'docs') {
+      await setWidth(studio, narrow)
+      faults.push(...(await wide(studio)))
+    } else
+      for (const permutation of permutationsOf(entry.id)) {
+        const { globals, width, axe } = permutation
+        if (width) await setWidth(studio, width)
+        if (!isPlayed) await studio.change({ ...initialGlobals, ...globals })
+        await studio.surround(globals)
+        const found = [
+          ...(width === narrow ? await wide(studio) : []),
+          ...(axe ? await studio.axe(axe) : []),
+          ...(await studio.takeFaults()),
+        ]
+        faults.push(...found.map((fault) => `${nameOf(permutation)}: ${fault}`))
+      }
+    if (!isPlayed && entry.type === 'story') await studio.change(initialGlobals)
+    await studio.surround({})
+    expect(faults.join('\n\n')).toBe('')
+  })

@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module'
+import { test as base, type Browser, type Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+import { initialGlobals } from '../../.storybook/initial-globals.ts'
+import { attributesOf } from '../../.storybook/surroundings.ts'
+import { viewports } from '../../.storybook/viewports.ts'
+import type { Entry } from '../../scripts/built-storybook.ts'
+
+interface StoryReport {
+  reporters: { type: string; result: AxeResults }[]
+}
+
+/** Storybook's own, in the page of a story, and ours beside it. */
+declare const window: {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: (detail: never) => void) => void
+    emit: (event: string, detail: object) => void
+  }
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue?: unknown
+    loadStory: (id: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value: keyof typeof viewports } } }>
+  }
+  axe: { reset: () => void; run: (root: Element, options: RunOptions) => Promise<AxeResults> }
+  faults: string[]
+  whenShown: (() => void) | undefined
+}
+
+export type Globals = Record<string, string>
+
+/** Styles decide about these rules, so each theme and tone can break them. */
+const colourRules = ['color-contrast', 'link-in-text-block', 'target-size']
+
+/** Reads in the page how stories end, and why. */
+function listen(): void {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  const { faults } = Object.assign(window, { faults: [] as string[] })
+  const end = () => window.whenShown?.()
+  for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'])
+    channel.on(event, (detail: object) => void faults.push(`${event}: ${JSON.stringify(detail)}`))
+  channel.on('unhandledErrorsWhilePlaying', (all: object[]) => void faults.push(JSON.stringify(all)))
+  channel.on('storyFinished', ({ reporters }: StoryReport) => {
+    for (const { result } of reporters)
+      for (const { id, nodes } of result.violations ?? []) faults.push(`axe, ${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+    end()
+  })
+  for (const event of ['docsRendered', 'storyErrored', 'storyMissing']) channel.on(event, end)
+}
+
+/** Storybook's frame of a story, in which one follows the other as in the hands of a reviewer. */
+export class Studio {
+  readonly page: Page
+  #messages: string[] = []
+
+  private constructor(page: Page) {
+    this.page = page
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.#messages.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', ({ message }) => this.#messages.push(`exception: ${message}`))
+  }
+
+  static async open(browser: Browser): Promise<Studio> {
+    const page = await browser.newPage()
+    await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
+    const studio = new Studio(page)
+    await page.goto(new URL('iframe.html', process.env.STORYBOOK_URL).href)
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue)
+    await page.evaluate(listen)
+    return studio
+  }
+
+  /** Sends an event to Storybook, and waits until it has shown what follows. */
+  #send(event: string, detail: object): Promise<void> {
+    return this.page.evaluate(
+      ([event, detail]) =>
+        new Promise<void>((resolve) => {
+          window.whenShown = resolve
+          window.__STORYBOOK_ADDONS_CHANNEL__.emit(event, detail)
+        }),
+      [event, detail] as const,
+    )
+  }
+
+  /** Shows a story, which plays and passes axe, or a documentation page. */
+  async show({ id, type }: Entry): Promise<void> {
+    await this.takeFaults()
+    if (type === 'docs') return this.#send('setCurrentStory', { storyId: id, viewMode: 'docs' })
+    const viewport = await this.page.evaluate(
+      async (storyId) => (await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })).storyGlobals.viewport?.value,
+      id,
+    )
+    const { width, height } = viewports[viewport ?? 'large'].styles
+    await this.page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) })
+    return this.#send('setCurrentStory', { storyId: id, viewMode: 'story' })
+  }
+
+  /** Renders the story anew with other values of the toolbar. */
+  change = (globals: Globals): Promise<void> => this.#send('updateGlobals', { globals })
+
+  /** Changes only theme, tone, language and direction around a story: what its play function has done stays. */
+  surround = (globals: Globals): Promise<void> =>
+    this.page.evaluate(
+      (attributes) => {
+        for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value)
+        // Colours on their way to those of another theme are nobody's.
+        for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+      },
+      attributesOf({ ...initialGlobals, ...globals }),
+    )
+
+  /** Violations of the page: of the rules of colour, or of all. */
+  axe = (rules: 'colour' | 'all'): Promise<string[]> =>
+    this.page.evaluate(
+      async (options) => {
+        window.axe.reset()
+        const { violations } = await window.axe.run(document.body, options)
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`))
+      },
+      {
+        resultTypes: ['violations' as const],
+        ...(rules === 'colour' ? { runOnly: colourRules } : { rules: { region: { enabled: false } } }),
+      },
+    )
+
+  /** Faults since the last call: of play functions, of axe, and messages of the console. */
+  async takeFaults(): Promise<string[]> {
+    const faults = await this.page.evaluate(() => window.faults.splice(0))
+    return [...faults, ...this.#messages.splice(0)]
+  }
+}
+
+/** One frame for all stories of a worker; in `npm run test:full` each has its own. */
+export const test = base.extend<{ studio: Studio }, { shared: Studio }>({
+  shared: [async ({ browser }, use) => use(await Studio.open(browser)), { scope: 'worker' }],
+  studio: async ({ browser, shared }, use) => {
+    const studio = process.env.FULL ? await Studio.open(browser) : shared
+    await use(studio)
+    if (process.env.FULL) await studio.page.close()
+  },
+})
