@@ -24,12 +24,7 @@ const tidyDescriptions = {
 const config: StorybookConfig & Manifests = {
   framework: '@storybook/react-vite',
   stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations,composer}/*.stories.tsx', './start/*.mdx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-mcp',
-    'storybook-addon-pseudo-states',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp', 'storybook-addon-pseudo-states'],
   staticDirs: [
     { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
     { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
