@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ManifestEntry } from './manifest.ts'
+import { relativeFixtures } from './relative-fixtures.ts'
+import { smallPictures } from './small-pictures.ts'
 import { tellUnionProps } from './tell-union-props.ts'
 
 /** Storybook wears the first theme (`dress.ts`), whose typeface the manager needs too. */
@@ -23,13 +25,16 @@ const config: StorybookConfig & Manifests = {
     '@storybook/addon-mcp',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: [
+  staticDirs: async (_, { configType }) => [
     { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
     { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
     { from: '../packages/blocks/src/generated/themes', to: '/themes' },
-    // What the Composer shows and opens.
-    { from: '../packages/demo-content/assets', to: '/content' },
-    { from: '../packages/demo-content/records', to: '/records' },
+    // What the Composer opens, begins with and shows.
+    ...['page', 'acousticGuide', 'article'].map((kind) => ({
+      from: `../packages/demo-content/records/${kind}`,
+      to: `/records/${kind}`,
+    })),
+    { from: configType === 'PRODUCTION' ? await smallPictures() : '../packages/demo-content/assets', to: '/content' },
   ],
   managerHead: (head) => head + theme,
   // A story by itself has an icon too: the browser would ask for one at the root.
@@ -46,7 +51,12 @@ const config: StorybookConfig & Manifests = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ...(process.env.VITEST ? [] : [tellUnionProps()])],
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      relativeFixtures(),
+      ...(process.env.VITEST ? [] : [tellUnionProps()]),
+    ],
     build: {
       ...vite.build,
       rolldownOptions: {
