@@ -97,7 +97,7 @@ describe('code to copy', () => {
     )
     for (const html of shown) expect(html).toMatch(/^<main>.+<\/main>$/s)
     const needsScript = shown.some((html) => html.includes('data-enhance='))
-    for (const { code } of own) expect(code.includes('<BlockScripts />')).toBe(needsScript)
+    for (const { code } of own) expect(code.includes('<BlockScripts />'), '`scripted` of jsx.ts').toBe(needsScript)
   })
 })
 
