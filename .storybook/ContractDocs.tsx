@@ -1,25 +1,13 @@
 import type { ComponentType } from 'react'
-import { Controls, Heading, Primary, Source, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import { Controls, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixture } from '../packages/blocks/src/contract/fixtures.ts'
 import { sectionsOf } from './contract-tables.ts'
-import { jsxOf } from './copy/jsx.ts'
-import { recordOf } from './copy/record.ts'
+import { Copy } from './copy/Copy.tsx'
 import { InThemes } from './InThemes.tsx'
 import type { Docgen } from './props-table.ts'
 import { SectionList } from './SectionList.tsx'
 import { WideSection } from './WideSection.tsx'
-
-/** The first example as code and as a record. */
-const Copy = ({ contract, fixture }: { contract: Contract; fixture: Fixture<object> }) => (
-  <>
-    <Heading>Copy</Heading>
-    <Subheading>For React</Subheading>
-    <Source language="tsx" code={jsxOf(contract, fixture.en)} />
-    <Subheading>For a page of the content</Subheading>
-    <Source language="json" code={JSON.stringify(recordOf(contract, fixture), null, 2)} />
-  </>
-)
 
 interface ContractDocsProps {
   contract: Contract

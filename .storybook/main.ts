@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ManifestEntry } from './manifest.ts'
+import { relativeFixtures } from './relative-fixtures.ts'
+import { smallPictures } from './small-pictures.ts'
 import { tellUnionProps } from './tell-union-props.ts'
 import { withoutIds } from './without-requirements.ts'
 
@@ -25,13 +27,16 @@ const config: StorybookConfig & Manifests = {
   framework: '@storybook/react-vite',
   stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations,composer}/*.stories.tsx', './start/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp', 'storybook-addon-pseudo-states'],
-  staticDirs: [
+  staticDirs: async (_, { configType }) => [
     { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
     { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
     { from: '../packages/blocks/src/generated/themes', to: '/themes' },
-    // What the Composer shows and opens.
-    { from: '../packages/demo-content/assets', to: '/content' },
-    { from: '../packages/demo-content/records', to: '/records' },
+    // What the Composer opens, begins with and shows.
+    ...['page', 'acousticGuide', 'article'].map((kind) => ({
+      from: `../packages/demo-content/records/${kind}`,
+      to: `/records/${kind}`,
+    })),
+    { from: configType === 'PRODUCTION' ? await smallPictures() : '../packages/demo-content/assets', to: '/content' },
   ],
   managerHead: (head) => head + theme,
   // A story by itself has an icon too: the browser would ask for one at the root.
@@ -48,7 +53,7 @@ const config: StorybookConfig & Manifests = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), tellUnionProps(), tidyDescriptions],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), relativeFixtures(), tellUnionProps(), tidyDescriptions],
     build: {
       ...vite.build,
       rolldownOptions: {

@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { componentOf, entryOf, type Contract } from '../packages/blocks/src/contract/contract.ts'
-import type { Fixture, Fixtures } from '../packages/blocks/src/contract/fixtures.ts'
+import type { Fixtures } from '../packages/blocks/src/contract/fixtures.ts'
 import { implementedContracts } from '../packages/blocks/src/contracts.ts'
 import { partsInReadme } from '../packages/blocks/scripts/parts-in-readme.ts'
 import { partsSection, sectionsOf } from './contract-tables.ts'
-import { jsxOf } from './copy/jsx.ts'
-import { recordOf } from './copy/record.ts'
+import { exampleFiles, exampleIn } from './copy/examples.ts'
+import { importsOf, jsxOf } from './copy/jsx.ts'
 import { fenced, type Section } from './markdown.ts'
 import { unionProps } from './union-props.ts'
 import { kebab, propsTable, type Docgen } from './props-table.ts'
+import { readStories, withExample, withoutFragment, type StoryEntry } from './story-code.ts'
 
 /** What Storybook tells agents of a component, as far as it is used here. */
 export interface ManifestEntry {
   id: string
   name: string
+  /** The file of its stories. */
+  path: string
   summary?: string
   description?: string
   reactDocgen?: Docgen
@@ -21,7 +25,7 @@ export interface ManifestEntry {
   apiDescription?: string
   import?: string
   jsDocTags?: Record<string, string[]>
-  stories?: object[]
+  stories?: StoryEntry[]
   error?: { name: string }
 }
 
@@ -31,30 +35,40 @@ const contracts = new Map<string, Contract>(implementedContracts.map((contract) 
 
 const written = (sections: Section[]) => sections.map(({ heading, markdown }) => `## ${heading}\n\n${markdown}`).join('\n\n')
 
-/** The first example of a block. */
-async function firstExample({ type }: Contract): Promise<Fixture<object>> {
+const records = Promise.all(
+  exampleFiles.map(async (file) => {
+    const record = new URL(`../packages/demo-content/records/${file}.json`, import.meta.url)
+    return JSON.parse(await readFile(record, 'utf8')) as unknown
+  }),
+)
+
+async function fixturesOf({ type }: Contract): Promise<Fixtures<object>> {
   const file = `../packages/blocks/src/blocks/${entryOf(type)}/${componentOf(type)}.fixtures.ts`
-  const { fixtures } = (await import(file)) as { fixtures: Fixtures<object> }
-  return fixtures['complete'] ?? Object.values(fixtures)[0]!
+  return ((await import(file)) as { fixtures: Fixtures<object> }).fixtures
 }
 
 async function describeBlock(entry: ManifestEntry, contract: Contract): Promise<ManifestEntry> {
-  const example = await firstExample(contract)
+  const fixtures = await fixturesOf(contract)
+  const first = fixtures['complete'] ?? Object.values(fixtures)[0]!
+  const shown = { contract, props: first.en }
+  const record = exampleIn(await records, contract, first)
   const sections = [
     ...sectionsOf(contract, parts, entry.reactDocgen),
-    { heading: 'Example for React', markdown: fenced('tsx', jsxOf(contract, example.en)) },
-    { heading: 'Example of a record', markdown: fenced('json', JSON.stringify(recordOf(contract, example), null, 2)) },
+    { heading: 'Example for React', markdown: fenced('tsx', jsxOf(shown)) },
+    { heading: 'Example of a record', markdown: fenced('json', JSON.stringify(record, null, 2)) },
   ]
   return {
     ...entry,
     summary: contract.summary,
-    import: `import { ${componentOf(contract.type)} } from '@brand/blocks/${entryOf(contract.type)}'`,
+    import: importsOf([shown]),
     apiDescription: written(sections),
   }
 }
 
+const contractOf = ({ id, name }: ManifestEntry) => (id.startsWith('blocks-') ? contracts.get(name) : undefined)
+
 function described(entry: ManifestEntry): ManifestEntry | Promise<ManifestEntry> {
-  const contract = entry.id.startsWith('blocks-') ? contracts.get(entry.name) : undefined
+  const contract = contractOf(entry)
   if (contract) return describeBlock(entry, contract)
   const { reactDocgen: read = {} } = entry
   const known = read.props || !read.definedInFile ? read.props : unionProps(read.definedInFile).get(entry.name)
@@ -63,17 +77,30 @@ function described(entry: ManifestEntry): ManifestEntry | Promise<ManifestEntry>
   return sections.length ? { ...entry, apiDescription: written(sections) } : entry
 }
 
+/** The stories of an entry, with code that is whole or without any. */
+async function storiesOf(entry: ManifestEntry): Promise<StoryEntry[]> {
+  const contract = contractOf(entry)
+  const { path, stories = [] } = entry
+  if (!contract) return stories.map(withoutFragment)
+  const [source, fixtures] = await Promise.all([readStories(path), fixturesOf(contract)])
+  return stories.map((story) => withExample(story, source, contract, fixtures))
+}
+
 /**
  * The manifest with all that the pages of documentation say; the states of a block are among its stories. What has no component, such
  * as a table of colours, has nothing to say here.
  */
 export async function complete(components: Record<string, ManifestEntry>): Promise<Record<string, ManifestEntry>> {
-  const statesOf = ({ id }: ManifestEntry) => components[`${id}-states`]?.stories ?? []
   const entries = Object.values(components)
     .filter(({ id, error }) => !id.endsWith('-states') && error?.name !== 'No component found')
-    .map((entry) => {
+    .map(async (entry) => {
+      const states = components[`${entry.id}-states`]
+      const stories = [...(await storiesOf(entry)), ...(states ? await storiesOf(states) : [])]
       const { requirement: _, ...jsDocTags } = entry.jsDocTags ?? {}
-      return described({ ...entry, jsDocTags, stories: [...(entry.stories ?? []), ...statesOf(entry)] })
+      const { reactDocgen, ...told } = await described({ ...entry, jsDocTags, stories })
+      // Where a file is on the machine that builds this is for nobody.
+      const { definedInFile: __, ...docgen } = reactDocgen ?? {}
+      return { ...told, ...(reactDocgen && { reactDocgen: docgen }) }
     })
   return Object.fromEntries((await Promise.all(entries)).map((entry) => [entry.id, entry]))
 }

@@ -62,7 +62,18 @@ function pinnedNode() {
   return pinned
 }
 
+/** Ends this process with its parent: npm passes SIGTERM to its shell, which ends without passing it on. */
+function endWithParent() {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250).unref()
+}
+
 if (!atLeast(process.versions.node, [20, 19])) stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+if (process.env.npm_lifecycle_event) endWithParent()
 await install()
 const [command, ...rest] = process.argv.slice(2)
 const env = {

@@ -5,9 +5,11 @@ import { root } from './run.ts'
 /** An entry of a built Storybook's `index.json`: a story, or a page of documentation. */
 export type Entry = Record<'id' | 'title' | 'name' | 'type' | 'importPath', string> & { tags?: readonly string[] }
 
-/** Serves a built Storybook to this machine, on a free port. */
-export async function serveStorybook(outDir = '.storybook-static') {
-  const server = await preview({ root, configFile: false, logLevel: 'warn', build: { outDir } })
+/** Serves a built Storybook to this machine, on a free port and below a path. */
+export async function serveStorybook(outDir = '.storybook-static', base = '/') {
+  // Else what is missing would be answered with a page.
+  const appType = 'mpa'
+  const server = await preview({ root, base, appType, configFile: false, logLevel: 'warn', build: { outDir } })
   const url = server.resolvedUrls!.local[0]!
   const index = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, Entry> }
   return { url, entries: Object.values(index.entries), close: () => server.close() }

@@ -1,14 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
 import { implementedContracts, type Contract } from '../../packages/blocks/src/contracts.ts'
-import { locales } from '../../packages/blocks/src/i18n/locales.ts'
 import { fromPuck, problemsOf } from '../../packages/blocks/src/puck/index.ts'
-import { contentProblems } from '../../packages/content-check/src/index.ts'
+import { exampleFiles } from '../copy/examples.ts'
 import { pack, unpack } from './address.ts'
-import { exampleFiles, examplesIn, pageNames, recordIds, type PageRecord } from './content.ts'
+import { examplesIn, pageNames, recordIds, type PageRecord } from './content.ts'
 import { propsIn, puckOf, recordOf } from './record-values.ts'
 import { inLanguage, tell, written } from './told.ts'
 
@@ -42,24 +38,6 @@ it.each(contracts.map((contract) => [contract.type, contract] as const))(
       expect(problemsOf(contract.fields, propsIn(locale, contract, fromPuck(contract.fields, values)))).toEqual([])
   },
 )
-
-it('makes records that content:check accepts, of every block (GEN-24)', async () => {
-  const copy = await mkdtemp(join(tmpdir(), 'composed-'))
-  onTestFinished(() => rm(copy, { recursive: true }))
-  const content = fileURLToPath(new URL('../../packages/demo-content', import.meta.url))
-  for (const part of ['records', 'checks', 'documents', 'language.json', 'assets/assets.json'])
-    await cp(join(content, part), join(copy, part), { recursive: true })
-  // It only matters that there are such files.
-  const files = await readdir(join(content, 'assets'), { withFileTypes: true })
-  for (const { name } of files.filter((file) => file.isFile() && file.name !== 'assets.json'))
-    await writeFile(join(copy, 'assets', name), '')
-  const ctPageBody = contracts.map((contract) => recordOf(contract, puckOf(contract, examples[contract.type]!)))
-  const page = { ctPageSlug: 'composed', ctPageMetadata: { meta_title: 'Composed' }, ctPageBody }
-  await writeFile(join(copy, 'records/page/composed.json'), JSON.stringify(page))
-  const { problems } = await contentProblems(copy, { locales })
-  // A list of links names blocks of its page, which only the page has.
-  expect(problems.filter((line) => line.includes('composed.json') && !line.includes('cbNavigationListItemTarget'))).toEqual([])
-})
 
 it('begins a block that the demo content does not have with its own example', () => {
   const own = examplesIn([])

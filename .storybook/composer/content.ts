@@ -1,12 +1,12 @@
 /** What the Composer knows of the demo content: its pictures, its records by name, and an example of each block. */
-import { puckBlocks, type EditableBlock } from '../../packages/blocks/src/generated/puck-blocks.ts'
+import { puckBlocks } from '../../packages/blocks/src/generated/puck-blocks.ts'
 import type { ShapeName } from '../../packages/blocks/src/contract/fields.ts'
 import assets from '../../packages/demo-content/assets/assets.json' with { type: 'json' }
-import { recordOf } from '../copy/record.ts'
+import { exampleIn, type BlockRecord } from '../copy/examples.ts'
+import { readExampleRecords, readRecord } from '../copy/read-record.ts'
 import type { Told } from './told.ts'
 
-/** A block in the body of a record. */
-export type BlockRecord = { type: string; anchor?: string } & Record<string, unknown>
+export type { BlockRecord }
 
 /** A page as its file holds it. */
 export interface PageRecord {
@@ -29,7 +29,7 @@ export interface Asset {
 export const pictures: Readonly<Record<string, Asset>> = assets
 
 /** Where Storybook serves what the site serves at `/media/`. */
-export const mediaAddress = (path: string) => path.replace(/^\/media\//, '/content/')
+export const mediaAddress = (path: string) => path.replace(/^\/media\//, `${import.meta.env.BASE_URL}content/`)
 
 /** `records/family/murmel.json` is the record `murmel`; nothing of it is loaded. */
 const files = Object.keys(
@@ -44,49 +44,16 @@ const namesIn = (folder: string) =>
 /** The pages that can be opened, by the name of their file. */
 export const pageNames = namesIn('page')
 
-/** A record as it is now: Storybook serves them beside itself, so that a saved one does not reload the Composer. */
-async function readRecord(file: string): Promise<unknown> {
-  const answer = await fetch(`/records/${file}.json`, { cache: 'no-store' })
-  if (!answer.ok) throw new Error(`There is no record ${file}.`)
-  return answer.json()
-}
-
 /** A page as it is now. */
 export const readPage = async (name: string) => (await readRecord(`page/${name}`)) as PageRecord
 
-/** Where the blocks of the demo content are that new ones begin with, the better examples first; together they have all types. */
-export const exampleFiles = [
-  'page/home',
-  'page/about',
-  'page/sustainability',
-  'page/visit-us',
-  'page/careers',
-  'page/designers',
-  'page/downloads',
-  'page/awards',
-  'page/contact',
-  'page/catalog',
-  'page/noise-reduction',
-  'page/roll-calculator',
-  'page/apply-now',
-  'acousticGuide/echo',
-  'article/what-fins-do',
-  'page/blocks',
-]
+/** A block of each type that new ones begin with. */
+export const examplesIn = (records: readonly unknown[]): Readonly<Record<string, BlockRecord>> =>
+  Object.fromEntries(
+    puckBlocks.map(({ contract, fixtures }) => [contract.type, exampleIn(records, contract, Object.values(fixtures)[0]!)]),
+  )
 
-/**
- * A block of each type, taken from records, whose pictures and links are those of the site. A type that the demo content does not
- * have yet begins with its own example.
- */
-export function examplesIn(records: readonly unknown[]): Readonly<Record<string, BlockRecord>> {
-  const lists = records.flatMap((record) => Object.values(record as Record<string, unknown>).filter(Array.isArray))
-  const blocks = lists.flat() as Partial<BlockRecord>[]
-  const exampleOf = ({ contract, fixtures }: EditableBlock) =>
-    blocks.find(({ type }) => type === contract.type) ?? recordOf(contract, Object.values(fixtures)[0]!)
-  return Object.fromEntries(puckBlocks.map((block) => [block.contract.type, exampleOf(block) as BlockRecord]))
-}
-
-export const readExamples = async () => examplesIn(await Promise.all(exampleFiles.map(readRecord)))
+export const readExamples = async () => examplesIn(await readExampleRecords())
 
 const foldersOf: Partial<Record<ShapeName, readonly string[]>> = {
   product: ['family', 'fabric'],

@@ -3,7 +3,7 @@ import type { Contract } from '../../packages/blocks/src/contract/contract.ts'
 import { implementedContracts } from '../../packages/blocks/src/contracts.ts'
 import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 import { fromPuck, problemsOf, type Values } from '../../packages/blocks/src/puck/index.ts'
-import { elementOf, importsOf } from '../copy/jsx.ts'
+import { jsxOf } from '../copy/jsx.ts'
 import type { BlockRecord, PageRecord } from './content.ts'
 import { propsIn, puckOf, recordOf } from './record-values.ts'
 
@@ -29,13 +29,9 @@ export const recordsOf = (data: Data): BlockRecord[] => blocksOf(data).map(({ co
 const propsOf = (locale: Locale, contract: Contract, values: Values) =>
   propsIn(locale, contract, fromPuck(contract.fields, values))
 
-/** The page as code: every import once, then its blocks in order. */
-export function codeOf(data: Data, locale: Locale): string {
-  const blocks = blocksOf(data)
-  const imports = new Set(blocks.flatMap(({ contract }) => importsOf(contract)))
-  const elements = blocks.map(({ contract, values }) => elementOf(contract, propsOf(locale, contract, values)))
-  return [[...imports].toSorted().join('\n'), ...elements].join('\n\n')
-}
+/** The page as code. */
+export const codeOf = (data: Data, locale: Locale): string =>
+  jsxOf(...blocksOf(data).map(({ contract, values }) => ({ contract, props: propsOf(locale, contract, values) })))
 
 /** What breaks a limit, by block. */
 export const problemsIn = (data: Data, locale: Locale) =>

@@ -77,7 +77,7 @@ const pictureOf = ({ image, alt }: { image: string; alt?: Told }, locale: Locale
   if (!picture) return { src: '', alt: '', width: 1, height: 1 }
   const { file, width, height, color, focalPoint, preview, alt: own } = picture
   return {
-    src: `/content/${file}`,
+    src: mediaAddress(`/media/${file}`),
     alt: inLanguage(alt ?? own, locale) ?? '',
     width,
     height,

@@ -1,5 +1,9 @@
-import { JsxEmit, transpileModule } from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import ts from 'typescript'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { entryOf, wireName, type Contract } from '../../packages/blocks/src/contract/contract.ts'
 import type { Fixtures } from '../../packages/blocks/src/contract/fixtures.ts'
 import { implementedContracts } from '../../packages/blocks/src/contracts.ts'
@@ -44,14 +48,56 @@ describe.each(implementedContracts.map((contract) => [contract.type, contract as
     for (const name of named) delete record[name]
     expect(known.safeParse(record).error?.issues).toBeUndefined()
   })
+})
 
-  it.each(Object.entries(fixtures))('%s can be copied as code', (name, { en }) => {
-    const { diagnostics } = transpileModule(jsxOf(contract, en), {
-      fileName: 'page.tsx',
-      reportDiagnostics: true,
-      compilerOptions: { jsx: JsxEmit.Preserve },
+describe('code to copy', () => {
+  const pages = implementedContracts.flatMap((contract: Contract) =>
+    Object.entries(fixturesOf(contract)).map(([name, { en }]) => ({
+      contract,
+      file: fileURLToPath(new URL(`../../.cache/copied/${contract.type}-${name}.tsx`, import.meta.url)),
+      code: jsxOf({ contract, props: en }),
+    })),
+  )
+
+  beforeAll(async () => {
+    const folder = fileURLToPath(new URL('../../.cache/copied', import.meta.url))
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await Promise.all(pages.map(({ file, code }) => writeFile(file, code)))
+  })
+
+  it('holds for TypeScript in a strict application', () => {
+    const files = pages.map(({ file }) => file)
+    const program = ts.createProgram(files, {
+      module: ts.ModuleKind.NodeNext,
+      jsx: ts.JsxEmit.ReactJSX,
+      target: ts.ScriptTarget.ES2024,
+      customConditions: ['@brand/source'],
+      allowImportingTsExtensions: true,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      types: ['vite/client'],
+      skipLibCheck: true,
+      noEmit: true,
     })
-    expect(diagnostics, name).toEqual([])
+    const found = files.flatMap((file) => {
+      const page = program.getSourceFile(file)!
+      return [...program.getSyntacticDiagnostics(page), ...program.getSemanticDiagnostics(page)]
+    })
+    expect(found.map(({ file, messageText }) => [file?.fileName, ts.flattenDiagnosticMessageText(messageText, '\n')])).toEqual([])
+  })
+
+  it.each(implementedContracts.map(({ type }) => type))('runs as it is: %s', async (type) => {
+    const own = pages.filter(({ contract }) => contract.type === type)
+    const shown = await Promise.all(
+      own.map(async ({ file }) => {
+        const { Page } = (await import(/* @vite-ignore */ file)) as { Page: ComponentType }
+        return renderToStaticMarkup(createElement(Page))
+      }),
+    )
+    for (const html of shown) expect(html).toMatch(/^<main>.+<\/main>$/s)
+    const needsScript = shown.some((html) => html.includes('data-enhance='))
+    for (const { code } of own) expect(code.includes('<BlockScripts />'), '`scripted` of jsx.ts').toBe(needsScript)
   })
 })
 
@@ -61,18 +107,37 @@ const example = {
 }
 
 it('writes code as one would: attributes where they can be, code where quotes or entities need it', () => {
-  expect(jsxOf(quote, { ...example.en, quotee: 'A & B', portrait: { src: '/a.webp', alt: '' }, loud: true })).toBe(
-    `import '@brand/blocks/quote.css'
+  const props = { ...example.en, quotee: 'A & B', portrait: { src: '/a.webp', alt: '' }, loud: true }
+  expect(jsxOf({ contract: quote, props })).toBe(
+    `import '@brand/blocks/themes/loden.css'
+import '@brand/blocks/base.css'
+import '@brand/blocks/quote.css'
+import { BlockSection } from '@brand/blocks/layout'
+import { quote } from '@brand/blocks/contracts/quote'
 import { Quote } from '@brand/blocks/quote'
 
-<Quote
-  text="You said “quiet”."
-  quotee={'A & B'}
-  surface="blush"
-  portrait={{ src: '/a.webp', alt: '' }}
-  loud
-/>`,
+export const Page = () => (
+  <main>
+    <BlockSection {...quote}>
+      <Quote
+        text="You said “quiet”."
+        quotee={'A & B'}
+        surface="blush"
+        portrait={{ src: '/a.webp', alt: '' }}
+        loud
+      />
+    </BlockSection>
+  </main>
+)`,
   )
+})
+
+it('imports once what several blocks of a page need, and puts their scripts last', () => {
+  const contract = implementedContracts.find(({ type }) => type === 'cb_model_list')!
+  const row = { contract, props: {} }
+  const code = jsxOf(row, { contract: quote, props: {} }, row)
+  expect(code.match(/^import .*$/gm)).toHaveLength(10)
+  expect(code).toMatch(/<BlockScripts \/>\n {2}<\/main>\n\)$/)
 })
 
 it('writes a record with its translations, and says once what all languages have alike', () => {

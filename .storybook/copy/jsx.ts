@@ -25,26 +25,67 @@ function literal(value: unknown, indent: string): string {
 }
 
 /** A prop as an attribute; what quotes or entities would change is written as code. */
-function attribute(name: string, value: unknown): string {
+function attribute(name: string, value: unknown, indent: string): string {
   if (value === true) return name
   if (typeof value === 'string' && !/["&\n]/.test(value)) return `${name}="${value}"`
-  return `${name}={${literal(value, '  ')}}`
+  return `${name}={${literal(value, indent)}}`
 }
-
-/** What a block's code imports: its styles, and the block. */
-export const importsOf = ({ type }: Contract): string[] => [
-  `import '@brand/blocks/${entryOf(type)}.css'`,
-  `import { ${componentOf(type)} } from '@brand/blocks/${entryOf(type)}'`,
-]
 
 /** A block with its props, as an element. */
-export function elementOf({ type }: Contract, props: object): string {
+function elementOf({ type }: Contract, props: object, indent: string): string {
   const attributes = Object.entries(props)
     .filter(isGiven)
-    .map(([name, value]) => `  ${attribute(name, value)}\n`)
-  return attributes.length ? `<${componentOf(type)}\n${attributes.join('')}/>` : `<${componentOf(type)} />`
+    .map(([name, value]) => `${indent}  ${attribute(name, value, `${indent}  `)}\n`)
+  return `${indent}<${componentOf(type)}${attributes.length ? `\n${attributes.join('')}${indent}` : ' '}/>`
 }
 
-/** A block with the props of an example, as code to copy: its styles, its import, its element. */
-export const jsxOf = (contract: Contract, props: object): string =>
-  `${importsOf(contract).join('\n')}\n\n${elementOf(contract, props)}`
+/** A block as a page shows it. */
+export interface Shown {
+  contract: Contract
+  props: object
+}
+
+/** What has a plain script, which `BlockScripts` loads. */
+const scripted = new Set([
+  'cb_clap_test',
+  'cb_contact_form',
+  'cb_designer_carousel',
+  'cb_download_list',
+  'cb_home_header',
+  'cb_model_list',
+  'cb_press_kit_overview',
+])
+const needScripts = (blocks: readonly Shown[]) => blocks.some(({ contract }) => scripted.has(contract.type))
+
+/** The name by which a contract is exported: `homeHeader`. */
+const contractName = ({ type }: Contract) => componentOf(type).replace(/^./, (letter) => letter.toLowerCase())
+
+/** What a page of blocks imports: a theme, the base and the blocks with their styles, their places and their scripts. */
+export function importsOf(blocks: readonly Shown[]): string {
+  const contracts = [...new Map(blocks.map(({ contract }) => [contract.type, contract])).values()]
+  const styles = ['themes/loden', 'base', ...contracts.map(({ type }) => entryOf(type))]
+  const modules = contracts.flatMap((contract) => [
+    [contractName(contract), `contracts/${entryOf(contract.type)}`],
+    [componentOf(contract.type), entryOf(contract.type)],
+  ])
+  if (needScripts(blocks)) modules.push(['BlockScripts', 'block-scripts'])
+  return [
+    ...styles.map((file) => `import '@brand/blocks/${file}.css'`),
+    ...[['BlockSection', 'layout'], ...modules].map(([name, entry]) => `import { ${name} } from '@brand/blocks/${entry}'`),
+  ].join('\n')
+}
+
+/** A page of blocks as a component. */
+export function pageOf(blocks: readonly Shown[]): string {
+  const sections = blocks.map(
+    ({ contract, props }) => `    <BlockSection {...${contractName(contract)}}>
+${elementOf(contract, props, '      ')}
+    </BlockSection>
+`,
+  )
+  const scripts = needScripts(blocks) ? '    <BlockScripts />\n' : ''
+  return `export const Page = () => (\n  <main>\n${sections.join('')}${scripts}  </main>\n)`
+}
+
+/** A page of blocks as code to copy, which runs as it is. */
+export const jsxOf = (...blocks: readonly Shown[]): string => `${importsOf(blocks)}\n\n${pageOf(blocks)}`

@@ -8,6 +8,8 @@ export interface Command {
   code: () => number | undefined
   /** Resolves with its exit code. */
   ended: Promise<number>
+  /** Ends npm alone, as a supervisor does: `ended` waits for all that still writes. */
+  interrupt: () => void
   /** Ends it with all the processes that it has started. */
   stop: () => Promise<void>
 }
@@ -36,6 +38,7 @@ export function startCommand(
     output: () => written,
     code: () => code,
     ended,
+    interrupt: () => void child.kill('SIGTERM'),
     async stop() {
       process.off('exit', kill)
       kill()

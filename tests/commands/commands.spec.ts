@@ -151,7 +151,8 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
   async storybook({ page, copy, start }) {
     const port = await freePort()
     const url = `http://localhost:${port}`
-    await answers(`${url}/index.json`, start('storybook', { env: { PORT: String(port) } }))
+    const command = start('storybook', { args: ['-p', String(port), '--ci'] })
+    await answers(`${url}/index.json`, command)
     await page.goto(`${url}/iframe.html?id=foundations-buttons--docs&viewMode=docs`)
     const stories = page.locator('.sb-story [data-brand]')
     // Each story keeps its theme beside the others.
@@ -167,6 +168,9 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
 
     await page.goto(`${url}/iframe.html?id=navigation-footer--default&viewMode=story`)
     await showsChange(page, copy)
+    command.interrupt()
+    await command.ended
+    await expect(fetch(url)).rejects.toThrow('fetch failed')
   },
   async 'content:check'({ copy, start }) {
     expect(await outputOf(start('content:check'))).toMatch(/\d+ records/)

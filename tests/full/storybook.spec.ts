@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { componentOf, implementedContracts } from '@brand/blocks/contracts'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { root } from '../../scripts/run.ts'
 import { axeFaults } from '../e2e/support.ts'
 import { test } from './studio.ts'
 
@@ -35,21 +36,75 @@ test('axe finds nothing in the manager', async ({ page, studio }) => {
   expect(await axeFaults(page, ['iframe', jsonControl, resizeHandles])).toEqual([])
 })
 
-test('agents are told of every block, its fields too', async ({ studio }) => {
+/** What agents are told of a component. */
+interface Told {
+  id: string
+  name: string
+  apiDescription?: string
+  import?: string
+  stories: { snippet?: string }[]
+}
+
+test('agents are told of every block, its fields and whole examples too, and of no place on this machine', async ({ studio }) => {
   const { components } = JSON.parse(await readFile(join(studio.folder, 'manifests/components.json'), 'utf8')) as {
-    components: Record<string, { id: string; name: string; apiDescription?: string; import?: string; error?: object }>
+    components: Record<string, Told>
   }
   const byName = new Map(Object.values(components).map((component) => [component.name, component]))
   for (const { type } of implementedContracts) {
     const told = byName.get(componentOf(type))
     expect(told?.apiDescription, type).toContain('## Fields')
     expect(told?.import, type).toContain('@brand/blocks')
-    expect(told?.error, type).toBeUndefined()
+    expect(
+      told?.stories.some(({ snippet }) => snippet),
+      type,
+    ).toBe(true)
   }
   const silent = Object.values(components).filter(
     ({ id, apiDescription = '' }) => !/^## (?:Props|Fields)$/m.test(apiDescription) && !id.startsWith('foundations-'),
   )
   expect(silent.map(({ name }) => name)).toEqual([])
+  for (const name of await readdir(join(studio.folder, 'manifests'))) {
+    const text = await readFile(join(studio.folder, 'manifests', name), 'utf8')
+    expect(text, name).not.toContain(root)
+    expect(text.match(/"(?:error|warning)":.{0,200}/g), name).toBeNull()
+  }
+})
+
+test('the folder is under 20 MB', async ({ studio }) => {
+  const files = await readdir(studio.folder, { recursive: true, withFileTypes: true })
+  const sizes = files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes / 1e6).toBeLessThan(20)
+})
+
+/** The addresses of pictures in a page or frame that are not there, those too that it has not yet come to. */
+const brokenPictures = (place: Locator) =>
+  place.evaluate(async ({ ownerDocument: { images } }) => {
+    const broken = async (image: HTMLImageElement) => {
+      image.loading = 'eager'
+      await image.decode().catch(() => {})
+      return image.naturalWidth ? [] : [image.currentSrc || image.src]
+    }
+    return (await Promise.all(Array.from(images, broken))).flat()
+  })
+
+test('every picture and record is there below a path, and the Composer opens and shows a page', async ({ page, studio }) => {
+  for (const id of ['start-all-blocks--all-blocks', 'blocks-image-grid--docs', 'blocks-image-gallery-states--docs']) {
+    await page.goto(new URL(`iframe.html?id=${id}&viewMode=${id.endsWith('docs') ? 'docs' : 'story'}`, studio.url).href)
+    await expect(page.locator('[data-part="image-grid"], [data-part="image-gallery"]').first()).toBeVisible()
+    expect(await brokenPictures(page.locator('body')), id).toEqual([])
+  }
+  await page.goto(new URL('iframe.html?id=blocks-quote--docs&viewMode=docs', studio.url).href)
+  for (const code of ['import { BlockSection }', '"type": "cb_quote"'])
+    await expect(page.locator('pre').filter({ hasText: code }).first()).toBeVisible()
+
+  await page.goto(new URL('iframe.html?id=start-composer--composer&viewMode=story', studio.url).href)
+  const canvas = page.frameLocator('iframe').locator('[data-puck-dropzone]').first()
+  await expect(canvas).toBeVisible()
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Open a page' }).selectOption('home')
+  await expect(canvas.locator('img').first()).toBeAttached()
+  expect(await brokenPictures(canvas)).toEqual([])
 })
 
 test('everything works under the policy of the built folder', async ({ page, studio }) => {

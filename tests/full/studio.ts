@@ -7,7 +7,7 @@ import { runQuietly } from '../../scripts/run.ts'
 import { freePort } from '../e2e/server.ts'
 
 interface Studio {
-  /** Where it is served, and the folder that is. */
+  /** Where it is served, below a path, and the folder that is. */
   url: string
   folder: string
   /** The port at which its Composer saves pages. */
@@ -23,7 +23,7 @@ export const test = base.extend<object, { studio: Studio }>({
       const sitePort = await freePort()
       const args = ['run', '--silent', 'build-storybook', '--', '--quiet', '--output-dir', folder]
       expect(await runQuietly('npm', args, { STORYBOOK_SITE: `http://localhost:${sitePort}` })).toBe(0)
-      const { url, close } = await serveStorybook(folder)
+      const { url, close } = await serveStorybook(folder, '/studio/')
       await use({ url, folder, sitePort })
       await close()
       await rm(folder, { recursive: true, force: true })
