@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Controls, Heading, Primary, Source, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixture } from '../packages/blocks/src/contract/fixtures.ts'
+import { addressOfBlock } from './composer/address.ts'
 import { sectionsOf } from './contract-tables.ts'
 import { jsxOf } from './copy/jsx.ts'
 import { recordOf } from './copy/record.ts'
@@ -36,6 +37,11 @@ export const ContractDocs = ({ contract, Block, docgen, parts, fixture }: Contra
   <>
     <Title />
     <Subtitle>{contract.summary}</Subtitle>
+    <p>
+      <a href={addressOfBlock(contract.type)} target="_top">
+        Open in the Composer
+      </a>
+    </p>
     <Primary />
     {fixture && <InThemes contract={contract} Block={Block} example={fixture.en} />}
     <SectionList sections={sectionsOf(contract, parts, docgen)} />

@@ -21,9 +21,13 @@ beforeAll(() => {
 afterAll(() => void Object.assign(console, { error, warn }))
 beforeEach(() => void messages.splice(0))
 
-/** The browser's note that an observer is told in the next frame: Puck measures the page that is composed so. */
+/**
+ * Notes on Puck: of the browser, that an observer is told in the next frame, as Puck measures the page that is composed so; of React,
+ * that its editor of rich text is loaded while a test presses something.
+ */
 const isOfPuck = (message: string, { title }: StoryContext) =>
-  title.startsWith('Start/Composer') && message.includes('ResizeObserver loop completed with undelivered notifications')
+  /^(?:Start|Tests)\/Composer/.test(title) &&
+  /ResizeObserver loop completed with undelivered notifications|A component suspended inside an `act` scope/.test(message)
 
 /** After a story has rendered, played and passed axe, it is shown in the permutations; the console stays empty meanwhile. */
 async function inPermutations(context: StoryContext): Promise<void> {
