@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Controls, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixture } from '../packages/blocks/src/contract/fixtures.ts'
+import { addressOfBlock } from './composer/address.ts'
 import { sectionsOf } from './contract-tables.ts'
 import { Copy } from './copy/Copy.tsx'
 import { InThemes } from './InThemes.tsx'
@@ -24,6 +25,11 @@ export const ContractDocs = ({ contract, Block, docgen, parts, fixture }: Contra
   <>
     <Title />
     <Subtitle>{contract.summary}</Subtitle>
+    <p>
+      <a href={addressOfBlock(contract.type)} target="_top">
+        Open in the Composer
+      </a>
+    </p>
     <Primary />
     {fixture && <InThemes contract={contract} Block={Block} example={fixture.en} />}
     <SectionList sections={sectionsOf(contract, parts, docgen)} />

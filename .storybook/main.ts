@@ -27,7 +27,8 @@ const config: StorybookConfig & Manifests = {
   framework: '@storybook/react-vite',
   stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations,composer}/*.stories.tsx', './start/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp', 'storybook-addon-pseudo-states'],
-  staticDirs: async (_, { configType }) => [
+  staticDirs: async (own = [], { configType }) => [
+    ...own,
     { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
     { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
     { from: '../packages/blocks/src/generated/themes', to: '/themes' },

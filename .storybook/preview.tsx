@@ -1,6 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the name is Storybook's */
 import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
 import { vars } from '../packages/blocks/src/theme/vars.css.ts'
 import { fromContract, withoutRootProps } from './arg-types.ts'
@@ -18,6 +19,9 @@ import { attributesOf, surround } from './surroundings.ts'
 import { viewports } from './viewports.ts'
 import { withoutRequirements } from './without-requirements.ts'
 import './docs.css'
+
+// A busy machine needs more than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 import.meta.glob('../packages/blocks/src/generated/themes/*.css', { eager: true })
 

@@ -3,7 +3,7 @@ export const relativeFixtures = () => ({
   name: 'relative-fixtures',
   apply: 'build' as const,
   transform: (code: string, id: string) =>
-    /\.(?:fixtures|stories)\.tsx?$/.test(id)
+    /(?:fixtures?|stories)\.tsx?$/.test(id)
       ? { code: code.replaceAll(/(?<=['"`\s])\/fixtures\//g, './fixtures/'), map: null }
       : undefined,
 })

@@ -13,8 +13,6 @@ const args = process.argv.slice(2)
 const { values } = parseArgs({ args, strict: false, options: { 'output-dir': { type: 'string', short: 'o' } } })
 const folder = String(values['output-dir'] ?? join(root, '.storybook-static'))
 
-/** Where the Composer saves pages: the same as in `.storybook/composer/save.ts`. */
-const site = process.env.STORYBOOK_SITE ?? 'http://localhost:3000'
 const players = (['youtube', 'vimeo'] as const).map((provider) => new URL(playerAddress({ provider, id: 'x' })!).origin)
 
 const inlineScripts = (html: string) =>
@@ -30,7 +28,7 @@ const policyFor = (html: string) =>
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", site],
+    'connect-src': ["'self'"],
     'frame-src': ["'self'", ...players],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

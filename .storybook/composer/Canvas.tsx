@@ -17,7 +17,7 @@ function EmptyPage() {
   if (!isEmpty) return null
   return (
     <p className="composer-empty" lang="en" dir="ltr">
-      This page is empty. Drag a block from “Blocks” here, or open an example under “Pages”.
+      This page is empty. Drag a block from “Blocks” here, or open an example under “Page”.
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { readExamples } from './content.ts'
 import { pageIn } from './page-in.ts'
 
 const meta = {
-  title: 'Start/Composer/States',
+  title: 'Tests/Composer',
   tags: ['!autodocs', '!dev'],
   globals: { viewport: { value: 'desktop' } },
   loaders: [async () => ({ examples: await readExamples() })],
@@ -27,18 +27,29 @@ async function composerIn(canvasElement: HTMLElement) {
       const blocks = [...page.querySelectorAll('[data-puck-component]')]
       return expect(blocks.map((block) => block.getAttribute('data-puck-component')!.split('-')[0])).toEqual(types)
     })
-  return { editor, page, press, shows }
+  const copied = async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await press('Page')
+    await press('Copy record')
+    await expect(await editor.findByText('The record is copied.')).toBeVisible()
+    const records: unknown = JSON.parse(write.mock.calls[0]![0])
+    write.mockRestore()
+    return records
+  }
+  return { editor, page, press, shows, copied }
 }
 
 /**
- * By keyboard: two blocks, one moved; a text beyond its limit, which is said below its field and in the panel of pages; the records
- * copied (GEN-24).
+ * By keyboard: two blocks, one moved; a text beyond its limit, which is counted, said below its field and in the panel of the page; the
+ * record copied (GEN-24).
  */
 export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const { editor, page, press, shows } = await composerIn(canvasElement)
-    await press('Quote')
-    await press('Hero')
+    const { editor, page, press, shows, copied } = await composerIn(canvasElement)
+    await press(/^Quote/)
+    await waitFor(() => expect(editor.getByRole('textbox', { name: 'Text' })).toHaveFocus())
+    await press('Add a block below')
+    await press(/^Hero/)
     await expect(await within(page).findByRole('heading', { level: 2 })).toBeVisible()
     await press('Move up')
     await expect(await editor.findByRole('button', { name: 'Move up' })).toBeDisabled()
@@ -48,19 +59,36 @@ export const ByKeyboard: StoryObj<typeof meta> = {
     const before = (title as HTMLInputElement).value
     await userEvent.clear(title)
     await userEvent.type(title, 'Quieter. '.repeat(9))
+    await expect(await editor.findByText(/ 81 of 80 characters\.$/)).toBeVisible()
     await expect(await editor.findByText('1 character too many: at most 80.')).toBeVisible()
-    await press('Pages')
-    await expect(await editor.findByText(/Hero, title/)).toBeVisible()
+    await press('Page')
+    await press('Hero, title')
     await userEvent.clear(title)
     await userEvent.type(title, before)
+    await expect(await copied()).toMatchObject([{ type: 'cb_hero', cbHeroTitle: { en: before } }, { type: 'cb_quote' }])
+  },
+}
 
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await press('Copy records')
-    await expect(await editor.findByText('The records are copied.')).toBeVisible()
-    const records = JSON.parse(write.mock.calls[0]![0]) as { type: string; cbHeroTitle?: { en: string; de: string } }[]
-    await expect(records.map(({ type }) => type)).toEqual(['cb_hero', 'cb_quote'])
-    await expect(records[0]!.cbHeroTitle).toMatchObject({ en: before })
-    write.mockRestore()
+/** The list of blocks is one stop: a word finds, arrows and first letters lead on, Enter adds the block (GEN-24, GEN-30). */
+export const ListOfBlocks: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const { editor, shows } = await composerIn(canvasElement)
+    const block = (name: RegExp) => editor.findAllByRole('button', { name })
+    const search = editor.getByRole('searchbox', { name: 'Find a block' })
+    await userEvent.click(search)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect((await block(/^Acoustic expert/))[0]).toHaveFocus()
+    await expect((await block(/^Acoustic expert/))[0]!.querySelector('img')).toBeVisible()
+    await userEvent.keyboard('t')
+    await expect((await block(/^Text/))[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await expect((await block(/^Text/))[0]).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('portrait quote')
+    await expect((await editor.findAllByRole('button', { name: /quote/i })).length).toBeLessThan(4)
+    await userEvent.keyboard('{Enter}')
+    await shows('cb_designer_quote')
   },
 }
 
@@ -72,7 +100,7 @@ export const UndoAndRedo: StoryObj<typeof meta> = {
     await expect(hint()).toBeVisible()
     const undo = await editor.findByRole('button', { name: /undo/i })
     const redo = editor.getByRole('button', { name: /redo/i })
-    await press('Quote')
+    await press(/^Quote/)
     await shows('cb_quote')
     await expect(hint()).toBeNull()
     // Puck takes note of it a moment later.
@@ -86,5 +114,33 @@ export const UndoAndRedo: StoryObj<typeof meta> = {
     await shows()
     await userEvent.keyboard('{Control>}y{/Control}')
     await shows('cb_quote')
+  },
+}
+
+/** Pictures and other records are chosen by picture, by keyboard too (GEN-30). */
+export const ByPicture: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const { editor, press, copied } = await composerIn(canvasElement)
+    await press(/^Designer quote/)
+    await press('Naomi Adeyemi')
+    const [choice] = await editor.findAllByRole('button', { name: 'Tomas Lindqvist' })
+    await waitFor(() => expect(choice!.querySelector('img')).toBeVisible())
+    await press('Tomas Lindqvist')
+    await expect(await copied()).toMatchObject([{ cbDesignerQuoteDesigner: 'tomas-lindqvist' }])
+  },
+}
+
+/** What is typed into rich text is written, and nothing else is changed (GEN-30). */
+export const RichTextTyped: StoryObj<typeof meta> = {
+  play: async ({ canvasElement, loaded }) => {
+    const { editor, page, press, copied } = await composerIn(canvasElement)
+    await press(/^Text/)
+    const text = await editor.findByRole('textbox', { name: 'Body' })
+    await waitFor(() => expect(text).toHaveFocus())
+    const example = (loaded['examples'] as Record<string, { cbTextHtml: Record<string, string> }>)['cb_text']!.cbTextHtml
+    await userEvent.keyboard('Hush. ')
+    await expect(await within(page).findByText(/^Hush\. /)).toBeVisible()
+    const en = example['en']!.replace('>', '>Hush. ')
+    await expect(await copied()).toMatchObject([{ cbTextHtml: { ...example, en } }])
   },
 }

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fromAddress } from './address.ts'
 import { Composer as Editor } from './Composer.tsx'
 import { readExamples } from './content.ts'
+import { firstPage } from './first-page.ts'
 import { pageIn } from './page-in.ts'
 
 const meta = {
   title: 'Start/Composer',
   tags: ['!autodocs'],
-  // A test begins with an empty page, whatever the one before has left in the address.
+  // A test begins with the example, whatever the one before has left in the address.
   beforeEach: () => {
     if (import.meta.env.MODE === 'test') history.replaceState(null, '', location.pathname + location.search)
   },
-  loaders: [async () => ({ page: await fromAddress(), examples: await readExamples() })],
+  loaders: [
+    async () => {
+      const examples = await readExamples()
+      return { examples, page: await firstPage(examples) }
+    },
+  ],
   render: (_, { globals, loaded }) => <Editor globals={globals} examples={loaded['examples']} page={loaded['page']} />,
 } satisfies Meta
 export default meta

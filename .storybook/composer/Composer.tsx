@@ -14,11 +14,13 @@ import { localeOf } from '../../packages/blocks/src/i18n/locales.ts'
 import { fieldNotes } from '../../packages/blocks/src/puck/index.ts'
 import { loadFonts } from '../load-fonts.ts'
 import { toAddress } from './address.ts'
-import { Addable, way, WithMoves } from './by-keyboard.tsx'
+import { BlockCard, BlockList } from './BlockList.tsx'
+import { way, WithMoves } from './by-keyboard.tsx'
 import { Canvas } from './Canvas.tsx'
 import { configIn, type Examples } from './config.tsx'
 import { PagePanel } from './PagePanel.tsx'
 import { Toolbar } from './toolbar.ts'
+import { WithFields } from './WithFields.tsx'
 import './Composer.css'
 
 const widths: Viewports = [
@@ -29,17 +31,19 @@ const widths: Viewports = [
 ]
 
 const overrides: Partial<Overrides> = {
-  drawer: Addable,
+  drawer: BlockList,
+  drawerItem: BlockCard,
   fields: WithMoves,
   iframe: Canvas,
+  puck: ({ children }) => <WithFields>{children}</WithFields>,
   headerActions: () => <></>,
 }
 
 const plugins: Plugin[] = [
   blocksPlugin(way('Blocks', '+')),
   outlinePlugin(way('Outline', '☰')),
-  { name: 'pages', ...way('Pages', '§'), render: PagePanel },
-  fieldsPlugin(way('Fields', '✎')),
+  { name: 'page', ...way('Page', '§'), render: PagePanel },
+  fieldsPlugin({ ...way('Fields', '✎'), desktopSideBar: 'left' }),
   fieldNotes,
 ]
 

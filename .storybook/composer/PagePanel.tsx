@@ -4,10 +4,9 @@ import { toAddress } from './address.ts'
 import { pageNames, readPage } from './content.ts'
 import { codeOf, dataOf, problemsIn, recordsOf } from './page-data.ts'
 import { usePuck, zone } from './puck.ts'
-import { savePage } from './save.ts'
 import { Toolbar } from './toolbar.ts'
 
-/** The panel of the page: open, save, copy, share, and what breaks a limit. */
+/** The panel of the page: open an example, copy, share, and what breaks a limit. */
 export function PagePanel() {
   const locale = localeOf(use(Toolbar)['locale'])
   const data = usePuck((puck) => puck.appState.data)
@@ -23,13 +22,13 @@ export function PagePanel() {
       return done
     })
   const open = async (name: string) => {
-    dispatch({ type: 'setData', data: dataOf(name, await readPage(name)) })
+    dispatch({ type: 'setData', data: dataOf(await readPage(name)) })
     return `Opened ${name}.`
   }
   return (
     <div className="composer-panel">
       <label>
-        Open a page
+        Open an example
         <select className="composer-input" value="" onChange={({ currentTarget }) => act(() => open(currentTarget.value))()}>
           <option value="">Choose …</option>
           {pageNames.map((name) => (
@@ -37,24 +36,24 @@ export function PagePanel() {
           ))}
         </select>
       </label>
-      <button type="button" onClick={copy(() => JSON.stringify(recordsOf(data), null, 2), 'The records are copied.')}>
-        Copy records
+      <button type="button" onClick={copy(() => JSON.stringify(recordsOf(data), null, 2), 'The record is copied.')}>
+        Copy record
       </button>
-      <button type="button" onClick={copy(() => codeOf(data, locale), 'The code is copied.')}>
+      <button type="button" onClick={copy(() => codeOf(data, locale), 'The JSX is copied.')}>
         Copy JSX
       </button>
-      <button type="button" onClick={copy(() => toAddress(data), 'The address is copied.')}>
-        Copy address
-      </button>
-      <button type="button" onClick={act(() => savePage(data.root.props ?? {}, recordsOf(data)))}>
-        Save
+      <button type="button" onClick={copy(() => toAddress(data), 'The link is copied.')}>
+        Copy link
       </button>
       <output>{said}</output>
       <h3>{problems.length ? 'Breaks a limit' : 'Every limit is kept'}</h3>
       <ul>
         {problems.map(({ index, title, path, message }) => (
           <li key={`${index}${path}`}>
-            <button type="button" onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })}>
+            <button
+              type="button"
+              onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: { index, zone }, plugin: { current: 'fields' } } })}
+            >
               {title}, {path}
             </button>
             : {message}

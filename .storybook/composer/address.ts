@@ -24,19 +24,23 @@ export async function unpack(text: string): Promise<unknown> {
 /** The window whose address a person sees: that of Storybook around the story. */
 const shownWindow = () => (window.frameElement?.id === 'storybook-preview-iframe' ? window.parent : window)
 
-const begin = '#page='
+/** A part of the address, `#page=…`. */
+const inAddress = (name: string) => new URLSearchParams(shownWindow().location.hash.slice(1)).get(name) ?? undefined
 
 /** The page of the address; `undefined` where it has none. */
-export const fromAddress = async (): Promise<unknown> => {
-  const { hash } = shownWindow().location
-  return hash.startsWith(begin) ? unpack(hash.slice(begin.length)) : undefined
-}
+export const pageInAddress = async (): Promise<unknown> => unpack(inAddress('page') ?? '')
+
+/** The typename of a block that the address begins a page with; `undefined` where it has none. */
+export const blockInAddress = (): string | undefined => inAddress('block')
+
+/** The address of the Composer with a page of one block. */
+export const addressOfBlock = (type: string): string => `./?path=/story/start-composer--composer#block=${type}`
 
 /** Puts a page into the address, and returns it. */
 export async function toAddress(page: unknown): Promise<string> {
   const { history, location } = shownWindow()
   const url = new URL(location.href)
-  url.hash = begin + (await pack(page))
+  url.hash = `page=${await pack(page)}`
   history.replaceState(history.state, '', url)
   return url.href
 }

@@ -1,33 +1,8 @@
-import { useGetPuck } from '@puckeditor/core'
 import type { ReactNode } from 'react'
+import { focusSoon } from './focus-soon.ts'
 import { usePuck, zone } from './puck.ts'
 
-/** The list of blocks. By keyboard, Enter adds the block that has the focus, below the selected one or at the end. */
-export function Addable({ children }: { children: ReactNode }) {
-  const dispatch = usePuck((puck) => puck.dispatch)
-  const getPuck = useGetPuck()
-  const add = (event: KeyboardEvent) => {
-    const item = event.target as HTMLElement
-    const type = /^drawer-item:(cb_\w+)$/.exec(item.dataset['testid'] ?? '')?.[1]
-    if (!type || event.key !== 'Enter') return
-    const { ui, data } = getPuck().appState
-    const index = ui.itemSelector ? ui.itemSelector.index + 1 : data.content.length
-    dispatch({ type: 'insert', componentType: type, destinationIndex: index, destinationZone: zone })
-    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })
-  }
-  const listen = (list: HTMLElement | null) => {
-    list?.addEventListener('keydown', add)
-    return () => list?.removeEventListener('keydown', add)
-  }
-  return (
-    <div ref={listen}>
-      <p className="composer-note">Drag a block onto the page, or press Enter on it.</p>
-      {children}
-    </div>
-  )
-}
-
-/** Above the fields of a block: moves it, by keyboard too. */
+/** Above the fields of a block: moves it, and leads back to the list of blocks, by keyboard too. */
 export function WithMoves({ children }: { children: ReactNode }) {
   const dispatch = usePuck((puck) => puck.dispatch)
   const item = usePuck((puck) => puck.appState.ui.itemSelector)
@@ -36,22 +11,28 @@ export function WithMoves({ children }: { children: ReactNode }) {
     dispatch({ type: 'reorder', sourceIndex: item!.index, destinationIndex: to, destinationZone: zone })
     dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone } } })
   }
+  const showBlocks = () => {
+    dispatch({ type: 'setUi', ui: { plugin: { current: 'blocks' } } })
+    focusSoon('.composer-blocks [data-testid^="drawer-item:"][tabindex="0"]')
+  }
+  if (!item) return <p className="composer-note">Choose a block on the page to edit it.</p>
   return (
     <>
-      {item && (
-        <div className="composer-moves">
-          <button type="button" disabled={item.index === 0} onClick={move(item.index - 1)}>
-            Move up
-          </button>
-          <button type="button" disabled={item.index === count - 1} onClick={move(item.index + 1)}>
-            Move down
-          </button>
-          <button type="button" onClick={() => dispatch({ type: 'remove', index: item.index, zone: item.zone ?? zone })}>
-            Remove
-          </button>
-        </div>
-      )}
-      {children}
+      <div className="composer-moves">
+        <button type="button" disabled={item.index === 0} onClick={move(item.index - 1)}>
+          Move up
+        </button>
+        <button type="button" disabled={item.index === count - 1} onClick={move(item.index + 1)}>
+          Move down
+        </button>
+        <button type="button" onClick={() => dispatch({ type: 'remove', index: item.index, zone: item.zone ?? zone })}>
+          Remove
+        </button>
+        <button type="button" onClick={showBlocks}>
+          Add a block below
+        </button>
+      </div>
+      <div className="composer-fields">{children}</div>
     </>
   )
 }

@@ -17,7 +17,7 @@ const examples = examplesIn(
 )
 
 describe.each(pageNames)('the page %s of the demo content', (name) => {
-  it('is saved as it was opened (GEN-24)', async () => {
+  it('is copied as it was opened (GEN-24)', async () => {
     const { ctPageBody = [] }: PageRecord = JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'))
     const data = ctPageBody.map((record) => puckOf(contractOf(record.type), record))
     expect(data.map((values, i) => recordOf(contractOf(ctPageBody[i]!.type), values))).toEqual(ctPageBody)

@@ -6,8 +6,6 @@ import { fromPuck, puckConfig } from '../../packages/blocks/src/puck/index.ts'
 import type { BlockRecord } from './content.ts'
 import { recordEditors } from './record-editors.tsx'
 import { propsIn, puckOf } from './record-values.ts'
-import { ToldField } from './ToldField.tsx'
-import type { Told } from './told.ts'
 
 const contracts: readonly Contract[] = implementedContracts
 
@@ -19,7 +17,7 @@ const valuesOf = (examples: Examples) =>
     contracts.map((contract) => [contract.type, fromPuck(contract.fields, puckOf(contract, examples[contract.type]!))]),
   )
 
-/** What can be edited, in a language: the blocks, and the page itself. */
+/** What can be edited, in a language. */
 export const configIn = (locale: Locale, examples: Examples) => {
   const config = puckConfig({
     locale,
@@ -28,19 +26,6 @@ export const configIn = (locale: Locale, examples: Examples) => {
     editors: recordEditors(locale),
     toProps: (contract, values) => propsIn(locale, contract, values),
   })
-  return {
-    ...config,
-    root: {
-      fields: {
-        name: { type: 'text', label: 'Name of the page: its file, and its address' },
-        title: {
-          type: 'custom',
-          label: 'Title',
-          render: ({ value, onChange }: { value: Told; onChange: (value: Told | undefined) => void }) => (
-            <ToldField label="Title" value={value} onChange={onChange} locale={locale} />
-          ),
-        },
-      },
-    },
-  } as typeof config
+  // A page has no fields of its own here.
+  return { ...config, root: { fields: {} } } as typeof config
 }

@@ -10,7 +10,6 @@ export type { BlockRecord }
 
 /** A page as its file holds it. */
 export interface PageRecord {
-  ctPageMetadata?: { meta_title?: Told } & Record<string, unknown>
   ctPageBody?: BlockRecord[]
 }
 
@@ -67,6 +66,22 @@ const foldersOf: Partial<Record<ShapeName, readonly string[]>> = {
 /** The records that a block can show in a shape, by id, which contain a word. */
 export const recordIds = (shape: ShapeName, keyword: string) =>
   (foldersOf[shape] ?? []).flatMap(namesIn).filter((id) => id.includes(keyword.toLowerCase().replaceAll(' ', '-')))
+
+/** The first picture of a record, by name. */
+async function readPicture(shape: ShapeName, id: string): Promise<string | undefined> {
+  const folder = foldersOf[shape]?.find((each) => namesIn(each).includes(id))
+  const record = folder ? await readRecord(`${folder}/${id}`) : {}
+  return Object.values(record as Record<string, { image?: string } | null>).find((value) => value?.image)?.image
+}
+
+const pictureNames = new Map<string, Promise<string | undefined>>()
+
+/** The picture of a record, by name; read once. */
+export function pictureOfRecord(shape: ShapeName, id: string): Promise<string | undefined> {
+  const name = pictureNames.get(id) ?? readPicture(shape, id).catch(() => undefined)
+  pictureNames.set(id, name)
+  return name
+}
 
 /** `tomas-lindqvist` as words. */
 export const nameOfRecord = (id: string) => id.replaceAll('-', ' ').replace(/(?:^| )\w/g, (letter) => letter.toUpperCase())

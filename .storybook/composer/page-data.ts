@@ -11,9 +11,8 @@ const contracts: readonly Contract[] = implementedContracts
 const contractOf = (type: string) => contracts.find((contract) => contract.type === type)
 
 /** A page of the content as Puck holds it. */
-export const dataOf = (name: string, { ctPageBody = [], ctPageMetadata }: PageRecord): Data => ({
-  // Puck knows the title of a page as a plain text only.
-  root: { props: { name, title: ctPageMetadata?.meta_title } as { title?: string } },
+export const dataOf = ({ ctPageBody = [] }: PageRecord): Data => ({
+  root: { props: {} },
   content: ctPageBody.flatMap((record, i) => {
     const contract = contractOf(record.type)
     return contract ? [{ type: record.type, props: { ...puckOf(contract, record), id: `${record.type}-${i}` } }] : []

@@ -2,8 +2,9 @@ import { FieldLabel, type Field as PuckField } from '@puckeditor/core'
 import type { Field } from '../../packages/blocks/src/contract/fields.ts'
 import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 import { FieldNote, labelOf, objectOf, type FieldEditors } from '../../packages/blocks/src/puck/index.ts'
-import { nameOfRecord, pictures, recordIds } from './content.ts'
 import { hexOf, rgbOf } from '../copy/wire-values.ts'
+import { Choice, Named, RecordChoice } from './Choice.tsx'
+import { pictures, recordIds } from './content.ts'
 import { ToldField } from './ToldField.tsx'
 
 const text: PuckField = { type: 'text' }
@@ -15,24 +16,18 @@ const picture: PuckField = {
   type: 'external',
   placeholder: 'Choose a picture',
   showSearch: true,
-  fetchList: async ({ query }) =>
-    Object.entries(pictures)
-      .filter(([name]) => name.includes(query.toLowerCase()))
-      .map(([name, { file }]) => ({ name, file })),
-  mapRow: ({ name, file }: { name: string; file: string }) => ({
-    Picture: <img src={`/content/${file}`} alt="" width={96} height={60} loading="lazy" className="composer-picture" />,
-    Name: name,
-  }),
+  fetchList: async ({ query }) => Object.keys(pictures).flatMap((name) => (name.includes(query.toLowerCase()) ? [{ name }] : [])),
+  mapRow: ({ name }: { name: string }) => ({ Pictures: <Choice image={name} name={name} /> }),
   mapProp: ({ name }: { name: string }) => ({ image: name }),
-  getItemSummary: (value) => value.image,
+  getItemSummary: ({ image }) => <Named image={image} name={image} />,
 }
 
 /** Editors for what records hold, in a language. */
 export function recordEditors(locale: Locale): Partial<FieldEditors> {
-  const told = (field?: Field, long = false): PuckField => ({
+  const told = (field?: Field): PuckField => ({
     type: 'custom',
     render: ({ field: { label }, value, onChange, readOnly }) => (
-      <ToldField {...{ label: label ?? '', value, onChange, locale, field, long, readOnly }} />
+      <ToldField {...{ label: label ?? '', value, onChange, locale, field, readOnly }} />
     ),
   })
   const records = (shape: Parameters<typeof recordIds>[0]): PuckField => ({
@@ -40,13 +35,13 @@ export function recordEditors(locale: Locale): Partial<FieldEditors> {
     placeholder: 'Choose a record',
     showSearch: true,
     fetchList: async ({ query }) => recordIds(shape, query).map((id) => ({ id })),
-    mapRow: ({ id }: { id: string }) => ({ Name: nameOfRecord(id) }),
+    mapRow: ({ id }: { id: string }) => ({ Records: <RecordChoice shape={shape} id={id} As={Choice} /> }),
     mapProp: ({ id }: { id: string }) => id as never,
-    getItemSummary: (id) => nameOfRecord(String(id)),
+    getItemSummary: (id) => <RecordChoice shape={shape} id={String(id)} As={Named} />,
   })
   return {
     text: (field) => told(field),
-    html: (field) => told(field, true),
+    html: (field) => told(field),
     link: (field) => told(field),
     image: () => picture,
     video: () => objectOf({ mp4: text, webm: text, ogg: text, poster: picture }),

@@ -1,17 +1,12 @@
 /**
  * The development server: `npm run dev`. Blocks and pages come from source with hot reload; a change of content reloads the page.
- * The site is loaded by Vite too, because it imports components of the library and Node cannot read their `.tsx` sources. Pages of the
- * Composer (docs/COMPOSER.md) are saved here, and only here.
+ * The site is loaded by Vite too, because it imports components of the library and Node cannot read their `.tsx` sources.
  */
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { surfaceRoles } from '@brand/blocks/contracts'
-import { demoContent } from '@brand/demo-content'
 import { getRequestListener } from '@hono/node-server'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment } from 'vite'
-import { surfaces } from '../brand/surfaces.ts'
-import { composerPath, createPageWriter } from './composer/save-page.ts'
 import { readEnv } from './env.ts'
 import { exitOnFailure } from './exit-on-failure.ts'
 import { escape } from '../i18n/escape.ts'
@@ -53,17 +48,7 @@ async function start(): Promise<void> {
   await api.ready
   api.onChange(() => viteServer.ws.send({ type: 'full-reload' }))
   const pages = getRequestListener(app.fetch)
-  const writer = createPageWriter({
-    folder: env.datocms ? undefined : (env.contentDir ?? demoContent),
-    active: env.locales,
-    surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
-  })
-  const savePage = getRequestListener(writer.fetch)
-  started.resolve((request, response) =>
-    request.url?.startsWith(composerPath)
-      ? void savePage(request, response)
-      : devMiddleware(request, response, () => void pages(request, response)),
-  )
+  started.resolve((request, response) => devMiddleware(request, response, () => void pages(request, response)))
   console.log(`The site is ready at http://${env.host}:${env.port}/ (development)`)
 }
 

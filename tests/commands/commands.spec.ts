@@ -92,26 +92,6 @@ async function swapsStyles(page: Page, copy: Copy): Promise<void> {
   await reloadedAgain
 }
 
-/** Saves a page as the Composer does, and waits until the site shows it. */
-async function savesPage(page: Page, site: string): Promise<void> {
-  const send = (origin: string) =>
-    page.request.put(`${site}/composer/pages/composed`, {
-      headers: { Origin: origin },
-      data: { body: [{ type: 'cb_quote', cbQuoteText: { en: 'Saved.', de: 'Gespeichert.' } }] },
-    })
-  expect((await send('https://www.example.com')).status()).toBe(403)
-  expect(await (await send('http://localhost:6006')).text()).toContain('Saved records/page/composed.json.')
-  for (const [path, text] of [
-    ['/composed', 'Saved.'],
-    ['/de/composed', 'Gespeichert.'],
-  ] as const)
-    await expect(async () => {
-      // The save reloads the page that is open: a navigation that meets this may never end, and is begun again.
-      await page.goto(site + path, { timeout: 15_000 })
-      await expect(page.getByText(text)).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 180_000 })
-}
-
 /** Runs a command to its end and returns its output. */
 async function outputOf(command: Command): Promise<string> {
   const code = await command.ended
@@ -146,7 +126,6 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await expect(page.locator('pre')).toContainText('Footer.tsx', { timeout: 60_000 })
     await mend()
     await expect(page.locator('footer')).toBeVisible({ timeout: 60_000 })
-    await savesPage(page, `http://localhost:${port}`)
   },
   async storybook({ page, copy, start }) {
     const port = await freePort()

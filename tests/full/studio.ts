@@ -4,14 +4,11 @@ import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { serveStorybook } from '../../scripts/built-storybook.ts'
 import { runQuietly } from '../../scripts/run.ts'
-import { freePort } from '../e2e/server.ts'
 
 interface Studio {
   /** Where it is served, below a path, and the folder that is. */
   url: string
   folder: string
-  /** The port at which its Composer saves pages. */
-  sitePort: number
 }
 
 /** Tests that look at the built Storybook, which is built once. */
@@ -20,11 +17,10 @@ export const test = base.extend<object, { studio: Studio }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is asked for from the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'storybook-'))
-      const sitePort = await freePort()
       const args = ['run', '--silent', 'build-storybook', '--', '--quiet', '--output-dir', folder]
-      expect(await runQuietly('npm', args, { STORYBOOK_SITE: `http://localhost:${sitePort}` })).toBe(0)
+      expect(await runQuietly('npm', args)).toBe(0)
       const { url, close } = await serveStorybook(folder, '/studio/')
-      await use({ url, folder, sitePort })
+      await use({ url, folder })
       await close()
       await rm(folder, { recursive: true, force: true })
     },

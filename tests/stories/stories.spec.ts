@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { initialGlobals } from '../../.storybook/initial-globals.ts'
 import { settle, type Entry } from '../../scripts/built-storybook.ts'
 import { narrow, nameOf, permutationsOf } from './permutations.ts'
-import { test, type Studio } from './studio.ts'
+import { isMissing, test, type Studio } from './studio.ts'
 
 const index = await fetch(new URL('index.json', process.env.STORYBOOK_URL))
 const { entries } = (await index.json()) as { entries: Record<string, Entry> }
@@ -20,13 +20,14 @@ const wide = ({ page }: Studio) =>
     return [`scrolls sideways: ${scrollWidth} px wide on ${window.innerWidth} px\n${names.join('\n')}`]
   })
 
-/** A picture called `missing` shows what is there without it. */
-const brokenPictures = ({ page }: Studio) =>
-  page.evaluate(() =>
+async function brokenPictures({ page }: Studio): Promise<string[]> {
+  const broken = await page.evaluate(() =>
     Array.from(document.images)
-      .filter(({ complete, naturalWidth, src }) => complete && !naturalWidth && !src.endsWith('/missing.webp'))
-      .map(({ src }) => `broken picture: ${src}`),
+      .filter(({ complete, naturalWidth }) => complete && !naturalWidth)
+      .map(({ src }) => src),
   )
+  return broken.filter((src) => !isMissing(src)).map((src) => `broken picture: ${src}`)
+}
 
 const setWidth = async ({ page }: Studio, width: number) => page.setViewportSize({ width, height: 640 })
 

@@ -27,6 +27,9 @@ declare const window: {
 
 export type Globals = Record<string, string>
 
+/** A picture called `missing` shows what is there without it. */
+export const isMissing = (address: string) => address.endsWith('/missing.webp')
+
 /** Styles decide about these rules, so each theme and tone can break them. */
 const colourRules = ['color-contrast', 'link-in-text-block', 'target-size']
 
@@ -54,7 +57,9 @@ export class Studio {
   private constructor(page: Page) {
     this.page = page
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.#messages.push(`${message.type()}: ${message.text()}`)
+      const { url } = message.location()
+      if (['error', 'warning'].includes(message.type()) && !isMissing(url))
+        this.#messages.push(`${message.type()}: ${message.text()} (${url})`)
     })
     page.on('pageerror', ({ message }) => this.#messages.push(`exception: ${message}`))
   }

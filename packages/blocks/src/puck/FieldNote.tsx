@@ -17,12 +17,12 @@ const text = { margin: '4px 0 0', fontSize: 13, lineHeight: 1.4 } as const
 /** What an editor has to know of a field: its help, its limit, and what is wrong, which is read out as it comes up. */
 export function FieldNote({ field, value, holdsProp = true }: FieldNoteProps): ReactNode {
   const problem = holdsProp || isMissing(value) ? problemOf(field, value) : undefined
-  const max = 'max' in field && (field.kind === 'text' || field.kind === 'html') ? ` At most ${field.max} characters.` : ''
+  const isText = field.kind === 'text' || field.kind === 'html'
   return (
     <>
       <p style={{ ...text, color: 'var(--puck-color-text-secondary)' }}>
-        {field.help}
-        {max}
+        {field.help.replaceAll(/`([^`]*)`/g, '“$1”')}
+        {isText && ` ${String(value ?? '').length} of ${field.max} characters.`}
       </p>
       <output style={{ ...text, display: 'block', marginBlockStart: 0, color: 'var(--puck-color-red-04)', fontWeight: 600 }}>
         {problem}
@@ -61,6 +61,7 @@ export const fieldNotes: Plugin = {
       text: noted,
       textarea: noted,
       number: noted,
+      richtext: noted,
       select: noted,
       radio: noted,
       array: noted,

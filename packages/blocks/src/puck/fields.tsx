@@ -1,4 +1,5 @@
 import type { Field as PuckField } from '@puckeditor/core'
+import { lazy, Suspense } from 'react'
 import type { Field, ShapeName } from '../contract/fields.ts'
 import { visitField, type FieldVisitor } from '../contract/visit.ts'
 
@@ -24,6 +25,20 @@ const yesNo: PuckField = {
   ],
 }
 const text: PuckField = { type: 'text' }
+
+/** Most characters that one line shows. */
+export const lineLength = 100
+
+/** Comes with the editor: a page that is only shown needs nothing of it. */
+const RichTextField = lazy(async () => ({ default: (await import('./RichTextField.tsx')).RichTextField }))
+const richText: PuckField = {
+  type: 'custom',
+  render: ({ field: { label = '', metadata }, value, onChange, readOnly }) => (
+    <Suspense>
+      <RichTextField {...{ label, metadata, onChange, readOnly }} value={String(value ?? '')} />
+    </Suspense>
+  ),
+}
 
 /** `imageSide` as words: Image side. What is HTML is called by what it is about. */
 export const labelOf = (name: string): string => {
@@ -83,8 +98,8 @@ export function createFields({
     defaultItemProps: emptyEntry(of),
   })
   const editors: FieldEditors = {
-    text: () => text,
-    html: () => ({ type: 'textarea' }),
+    text: ({ max }) => (max > lineLength ? { type: 'textarea' } : text),
+    html: () => richText,
     image: () => objectOf({ src: text, alt: text, width: { type: 'number', min: 1 }, height: { type: 'number', min: 1 } }),
     video: () => objectOf({ mp4: text, webm: text, ogg: text, poster: text }),
     embed: () => {

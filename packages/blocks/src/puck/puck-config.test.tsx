@@ -92,6 +92,12 @@ describe('a configuration', () => {
     expect(rendered('cb_quote', { toProps }, { text: 'Loud' })).toContain('Loud!')
   })
 
+  it('has an editor of rich text for HTML, and several lines for what is longer than one (GEN-23)', () => {
+    expect(config.components['cb_text']!.fields!['bodyHtml']).toMatchObject({ type: 'custom', label: 'Body' })
+    expect(config.components['cb_quote']!.fields!['text']).toMatchObject({ type: 'textarea' })
+    expect(config.components['cb_hero']!.fields!['title']).toMatchObject({ type: 'text' })
+  })
+
   it('finds records in the shape of a field', async () => {
     const designer = config.components['cb_designer_quote']!.fields!['designer'] as ExternalField<{ id: string }>
     const [known] = exampleRecords('designer')
