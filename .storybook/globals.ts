@@ -21,4 +21,16 @@ export const globalTypes = {
     description: 'Language',
     toolbar: { icon: 'globe' as const, dynamicTitle: true, items: Object.entries(locales).map(item) },
   },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      icon: 'transfer' as const,
+      dynamicTitle: true,
+      items: [item(['ltr', 'Left to right']), item(['rtl', 'Right to left'])],
+    },
+  },
+  text: {
+    description: 'Size of text',
+    toolbar: { icon: 'zoom' as const, dynamicTitle: true, items: [item(['100%', 'Text 100 %']), item(['200%', 'Text 200 %'])] },
+  },
 }

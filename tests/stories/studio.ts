@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, type Browser, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -24,6 +25,8 @@ declare const window: {
   faults: string[]
   whenShown: (() => void) | undefined
 }
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export type Globals = Record<string, string>
 
@@ -66,7 +69,8 @@ export class Studio {
 
   static async open(browser: Browser): Promise<Studio> {
     const page = await browser.newPage()
-    await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
+    // In the frame of stories alone, as Storybook has it: what is in a frame of theirs is not theirs.
+    await page.addInitScript(`if (window === top) { ${axe} }`)
     const studio = new Studio(page)
     await page.goto(new URL('iframe.html', process.env.STORYBOOK_URL).href)
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue)
