@@ -65,6 +65,14 @@ export function Composer({ globals, examples, page = empty }: ComposerProps) {
   const place = useRef<HTMLDivElement>(null)
   const [hasFonts, setFonts] = useState(false)
   useEffect(() => void loadFonts(place.current!).then(() => setFonts(true)), [])
+  useEffect(() => {
+    // Puck's dialog of pictures closes by a press beside it only.
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') place.current?.querySelector<HTMLElement>('[class*="Modal--isOpen"]')?.click()
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [])
   const onChange = (data: Data) => {
     cancelIdleCallback(pending.current)
     pending.current = requestIdleCallback(() => void toAddress(data))
