@@ -1,3 +1,4 @@
+import { states } from './copy-states.ts'
 import { locales } from './initial-globals.ts'
 import { themes } from './themes.ts'
 
@@ -27,6 +28,14 @@ export const globalTypes = {
       icon: 'transfer' as const,
       dynamicTitle: true,
       items: [item(['ltr', 'Left to right']), item(['rtl', 'Right to left'])],
+    },
+  },
+  state: {
+    description: 'State of everything that can be pressed',
+    toolbar: {
+      icon: 'pointerhand' as const,
+      dynamicTitle: true,
+      items: Object.keys(states).map((name) => item([name, name === 'none' ? 'As it is' : name])),
     },
   },
   text: {

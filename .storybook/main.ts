@@ -26,14 +26,14 @@ const tidyDescriptions = {
 const config: StorybookConfig & Manifests = {
   framework: '@storybook/react-vite',
   stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations,composer}/*.stories.tsx', './start/*.mdx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp', 'storybook-addon-pseudo-states'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   staticDirs: async (own = [], { configType }) => [
     ...own,
     { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
     { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
     { from: '../packages/blocks/src/generated/themes', to: '/themes' },
     // What the Composer opens, begins with and shows.
-    ...['page', 'acousticGuide', 'article'].map((kind) => ({
+    ...['page', 'acousticGuide', 'article', 'designer', 'fabric', 'family', 'model'].map((kind) => ({
       from: `../packages/demo-content/records/${kind}`,
       to: `/records/${kind}`,
     })),

@@ -6,6 +6,7 @@ import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
 import { vars } from '../packages/blocks/src/theme/vars.css.ts'
 import { fromContract, withoutRootProps } from './arg-types.ts'
 import { modes } from './chromatic-modes.ts'
+import { copyStates } from './copy-states.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { dress } from './dress.ts'
@@ -33,6 +34,7 @@ const onPage: Loader = async ({ globals, viewMode }) => {
   // Those of all themes, before the theme changes: text that was drawn without its typeface may keep the fallback.
   await loadEveryFont()
   if (viewMode === 'story') surround(document.documentElement, globals)
+  if (globals['state'] !== 'none') copyStates()
 }
 
 /** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element. */

@@ -1,10 +1,12 @@
+import { states } from './copy-states.ts'
 import { localeOf } from '../packages/blocks/src/i18n/locales.ts'
 
-/** What the toolbar sets around a story: theme, tone, language and direction, as attributes. */
-export const attributesOf = ({ brand, tone, locale, direction }: Record<string, unknown>) => ({
+/** What the toolbar sets around a story: theme, tone, language, direction and state, as attributes. */
+export const attributesOf = ({ brand, tone, locale, direction, state }: Record<string, unknown>) => ({
   'data-brand': String(brand),
   'data-tone': String(tone),
   lang: localeOf(locale),
+  'data-states': states[String(state)] ?? '',
   dir: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
 })
 

@@ -54,7 +54,7 @@ export const Wireframe: Story = { globals: { brand: 'wireframe' } }
 // The page shows the buttons in each theme; these are looked at by themselves.
 const tags = ['!autodocs']
 /** Under the pointer. */
-export const Hovered: Story = { tags, parameters: { pseudo: { hover: true } } }
+export const Hovered: Story = { tags, globals: { state: 'hovered' } }
 /** By keyboard. */
-export const Focused: Story = { tags, parameters: { pseudo: { focus: true, focusVisible: true } } }
-export const Pressed: Story = { tags, parameters: { pseudo: { hover: true, active: true } } }
+export const Focused: Story = { tags, globals: { state: 'focused' } }
+export const Pressed: Story = { tags, globals: { state: 'pressed' } }

@@ -24,4 +24,4 @@ type Story = StoryObj<typeof meta>
 
 export const Icons: Story = {}
 /** Icons that point along the reading direction are mirrored. */
-export const RightToLeft: Story = {}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

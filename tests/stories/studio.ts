@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- the names are Storybook's */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, type Browser, type Page } from '@playwright/test'
@@ -30,8 +31,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 export type Globals = Record<string, string>
 
-/** A picture called `missing` shows what is there without it. */
-export const isMissing = (address: string) => address.endsWith('/missing.webp')
+/** A picture or film called `missing` shows what is there without it. */
+export const isMissing = (address: string) => /\/missing\.\w+$/.test(address)
 
 /** Styles decide about these rules, so each theme and tone can break them. */
 const colourRules = ['color-contrast', 'link-in-text-block', 'target-size']
@@ -68,7 +69,9 @@ export class Studio {
   }
 
   static async open(browser: Browser): Promise<Studio> {
-    const page = await browser.newPage()
+    // Storybook then ends animations before axe looks, as for its own test runner.
+    const userAgent = 'StorybookTestRunner'
+    const page = await browser.newPage({ userAgent })
     // In the frame of stories alone, as Storybook has it: what is in a frame of theirs is not theirs.
     await page.addInitScript(`if (window === top) { ${axe} }`)
     const studio = new Studio(page)
@@ -111,8 +114,6 @@ export class Studio {
     this.page.evaluate(
       (attributes) => {
         for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value)
-        // Colours on their way to those of another theme are nobody's.
-        for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
       },
       attributesOf({ ...initialGlobals, ...globals }),
     )

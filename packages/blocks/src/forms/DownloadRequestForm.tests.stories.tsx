@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { DownloadRequestForm } from './DownloadRequestForm.tsx'
+import type { DownloadRequestForm } from './DownloadRequestForm.tsx'
 import { withForm } from './with-form.fixture.tsx'
 import * as states from './DownloadRequestForm.stories.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { NewsletterForm } from './NewsletterForm.tsx'
+import type { NewsletterForm } from './NewsletterForm.tsx'
 import { withForm } from './with-form.fixture.tsx'
 import * as states from './NewsletterForm.stories.tsx'
 

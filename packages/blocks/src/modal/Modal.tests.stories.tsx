@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Modal } from './Modal.tsx'
+import type { Modal } from './Modal.tsx'
 import * as states from './Modal.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/Modal', tags: ['!autodocs'] } satisfies Meta<typeof Modal>

@@ -89,7 +89,7 @@ export const Medium: Story = {
 /** Two columns, in which wide tiles take both; only the last small tile may stand alone (GRID-18). */
 export const Phone: Story = {
   args: Pattern1.args!,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const normal = boxesOf(canvasElement, 'normal')
     await expect(new Set(normal.map(({ left }) => Math.round(left))).size).toBe(2)

@@ -5,7 +5,7 @@ import { withForm } from '../../forms/with-form.fixture.tsx'
 import { fixtures } from './AcousticExpert.fixtures.ts'
 import { ContactForm } from '../contact-form/ContactForm.tsx'
 import { en } from './AcousticExpert.messages.ts'
-import { AcousticExpert } from './AcousticExpert.tsx'
+import type { AcousticExpert } from './AcousticExpert.tsx'
 import * as states from './AcousticExpert.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/AcousticExpert', tags: ['!autodocs'] } satisfies Meta<typeof AcousticExpert>

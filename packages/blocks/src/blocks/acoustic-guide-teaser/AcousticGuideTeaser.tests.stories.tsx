@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { AcousticGuideTeaser } from './AcousticGuideTeaser.tsx'
+import type { AcousticGuideTeaser } from './AcousticGuideTeaser.tsx'
 import * as states from './AcousticGuideTeaser.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/AcousticGuideTeaser', tags: ['!autodocs'] } satisfies Meta<

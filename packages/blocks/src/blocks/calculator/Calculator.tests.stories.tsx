@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example, type Fixture } from '../../contract/fixtures.ts'
 import { hearBlocks } from '../../testing/events.ts'
 import { fixtures } from './Calculator.fixtures.ts'
-import { Calculator, type CalculatorProps } from './Calculator.tsx'
+import type { Calculator } from './Calculator.tsx'
+import { type CalculatorProps } from './Calculator.tsx'
 import * as states from './Calculator.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/Calculator', tags: ['!autodocs'] } satisfies Meta<typeof Calculator>

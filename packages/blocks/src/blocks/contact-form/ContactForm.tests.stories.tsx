@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { withForm } from '../../forms/with-form.fixture.tsx'
 import { fixtures } from './ContactForm.fixtures.ts'
-import { ContactForm } from './ContactForm.tsx'
+import type { ContactForm } from './ContactForm.tsx'
 import { Application } from './ContactForm.states.stories.tsx'
 import * as states from './ContactForm.states.stories.tsx'
 

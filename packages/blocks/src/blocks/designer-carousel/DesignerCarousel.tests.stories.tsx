@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { fixtures } from './DesignerCarousel.fixtures.ts'
-import { DesignerCarousel } from './DesignerCarousel.tsx'
+import type { DesignerCarousel } from './DesignerCarousel.tsx'
 import * as states from './DesignerCarousel.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/DesignerCarousel', tags: ['!autodocs'] } satisfies Meta<typeof DesignerCarousel>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { fixtures } from './DetailHeader.fixtures.ts'
-import { DetailHeader } from './DetailHeader.tsx'
+import type { DetailHeader } from './DetailHeader.tsx'
 import * as states from './DetailHeader.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/DetailHeader', tags: ['!autodocs'] } satisfies Meta<typeof DetailHeader>

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { withRequests } from '../../forms/with-requests.fixture.tsx'
 import { fixtures } from './DownloadList.fixtures.ts'
-import { DownloadList } from './DownloadList.tsx'
+import type { DownloadList } from './DownloadList.tsx'
 import * as states from './DownloadList.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/DownloadList', tags: ['!autodocs'] } satisfies Meta<typeof DownloadList>

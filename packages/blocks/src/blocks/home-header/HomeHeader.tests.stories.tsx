@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { fixtures } from './HomeHeader.fixtures.ts'
-import { HomeHeader } from './HomeHeader.tsx'
+import type { HomeHeader } from './HomeHeader.tsx'
 import * as states from './HomeHeader.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/HomeHeader', tags: ['!autodocs'] } satisfies Meta<typeof HomeHeader>

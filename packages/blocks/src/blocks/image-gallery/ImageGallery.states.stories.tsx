@@ -38,6 +38,4 @@ export const Composition: Story = {
 }
 
 /** From right to left the arrows go the other way, and the pictures run from the right. */
-export const RightToLeft: Story = {
-  ...example(fixtures.complete),
-}
+export const RightToLeft: Story = { ...example(fixtures.complete), globals: { direction: 'rtl' } }

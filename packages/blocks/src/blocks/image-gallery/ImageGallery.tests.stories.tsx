@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { hearBlocks } from '../../testing/events.ts'
 import { fixtures } from './ImageGallery.fixtures.ts'
-import { ImageGallery } from './ImageGallery.tsx'
+import type { ImageGallery } from './ImageGallery.tsx'
 import * as states from './ImageGallery.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/ImageGallery', tags: ['!autodocs'] } satisfies Meta<typeof ImageGallery>

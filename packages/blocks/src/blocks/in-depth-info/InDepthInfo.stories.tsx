@@ -4,9 +4,7 @@ import { inDepthInfo as contract } from './InDepthInfo.contract.ts'
 import { fixtures } from './InDepthInfo.fixtures.ts'
 import { InDepthInfo } from './InDepthInfo.tsx'
 
-const meta = { title: 'Blocks/InDepthInfo', component: InDepthInfo, parameters: { contract } } satisfies Meta<
-  typeof InDepthInfo
->
+const meta = { title: 'Blocks/InDepthInfo', component: InDepthInfo, parameters: { contract } } satisfies Meta<typeof InDepthInfo>
 export default meta
 
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ModelList } from './ModelList.tsx'
+import type { ModelList } from './ModelList.tsx'
 import * as states from './ModelList.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/ModelList', tags: ['!autodocs'] } satisfies Meta<typeof ModelList>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { OfficeList } from './OfficeList.tsx'
+import type { OfficeList } from './OfficeList.tsx'
 import * as states from './OfficeList.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/OfficeList', tags: ['!autodocs'] } satisfies Meta<typeof OfficeList>

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { withRequests } from '../../forms/with-requests.fixture.tsx'
 import { fixtures } from './PressKitOverview.fixtures.ts'
-import { PressKitOverview } from './PressKitOverview.tsx'
+import type { PressKitOverview } from './PressKitOverview.tsx'
 import * as states from './PressKitOverview.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/PressKitOverview', tags: ['!autodocs'] } satisfies Meta<typeof PressKitOverview>

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { hearBlocks } from '../../testing/events.ts'
 import { fixtures } from './RoomCalculator.fixtures.ts'
-import { RoomCalculator } from './RoomCalculator.tsx'
+import type { RoomCalculator } from './RoomCalculator.tsx'
 import * as states from './RoomCalculator.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/RoomCalculator', tags: ['!autodocs'] } satisfies Meta<typeof RoomCalculator>

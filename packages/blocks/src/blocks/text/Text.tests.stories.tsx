@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Text } from './Text.tsx'
+import type { Text } from './Text.tsx'
 import * as states from './Text.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/Text', tags: ['!autodocs'] } satisfies Meta<typeof Text>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fixtures } from './TopicTeaser.fixtures.ts'
-import { TopicTeaser } from './TopicTeaser.tsx'
+import type { TopicTeaser } from './TopicTeaser.tsx'
 import * as states from './TopicTeaser.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/TopicTeaser', tags: ['!autodocs'] } satisfies Meta<typeof TopicTeaser>

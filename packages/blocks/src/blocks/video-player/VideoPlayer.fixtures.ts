@@ -55,7 +55,10 @@ export const fixtures = {
   minimal: { en: { video: file } },
   /** The file is not there, or not a film. */
   broken: {
-    en: { video: { ...file, id: '/fixtures/none.webm', href: '/fixtures/none.webm', title: 'A day in the quiet hall' }, poster },
+    en: {
+      video: { ...file, id: '/fixtures/missing.webm', href: '/fixtures/missing.webm', title: 'A day in the quiet hall' },
+      poster,
+    },
   },
   overlong: {
     en: {

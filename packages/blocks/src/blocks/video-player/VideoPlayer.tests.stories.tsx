@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { hearBlocks } from '../../testing/events.ts'
 import { fixtures } from './VideoPlayer.fixtures.ts'
-import { VideoPlayer } from './VideoPlayer.tsx'
+import type { VideoPlayer } from './VideoPlayer.tsx'
 import * as states from './VideoPlayer.states.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/VideoPlayer', tags: ['!autodocs'] } satisfies Meta<typeof VideoPlayer>
@@ -40,7 +40,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('link'))
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('This video cannot be played here. Open the video')
-    await expect(within(alert).getByRole('link')).toHaveAttribute('href', '/fixtures/none.webm')
+    await expect(within(alert).getByRole('link')).toHaveAttribute('href', '/fixtures/missing.webm')
     await expect(canvas.getByRole('img')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Play video/ })).toHaveFocus())
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta = {
@@ -34,8 +34,8 @@ export const NewTab: Story = {
 
 /** Without a link it is a button, by pointer and by keyboard. */
 export const Act: Story = {
-  args: { href: undefined, onClick: fn() },
+  args: { href: undefined, onClick: () => {} },
 }
 export const Disabled: Story = {
-  args: { href: undefined, disabled: true, onClick: fn() },
+  args: { href: undefined, disabled: true, onClick: () => {} },
 }

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** The row runs to the left, and so do the keys. */
-export const RightToLeft: Story = {}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** Where all slides fit there is nothing to move. */
 export const Fits: Story = {

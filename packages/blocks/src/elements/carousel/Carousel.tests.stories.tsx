@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hearBlocks } from '../../testing/events.ts'
-import { Carousel } from './Carousel.tsx'
+import type { Carousel } from './Carousel.tsx'
 import * as states from './Carousel.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/Carousel', tags: ['!autodocs'] } satisfies Meta<typeof Carousel>

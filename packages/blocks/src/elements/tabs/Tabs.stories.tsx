@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 /** Direction comes from the page; the arrow keys go the way that the tabs run. */
-export const RightToLeft: Story = {}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** `defaultValue` chooses the first tab; `onValueChange` is called with the id of the chosen one. */
 export const DefaultValue: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Tabs } from './Tabs.tsx'
+import type { Tabs } from './Tabs.tsx'
 import * as states from './Tabs.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/Tabs', tags: ['!autodocs'] } satisfies Meta<typeof Tabs>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { tooltipDelay } from './enhance-tooltip.ts'
-import { Tooltip } from './Tooltip.tsx'
+import type { Tooltip } from './Tooltip.tsx'
 import * as states from './Tooltip.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/Tooltip', tags: ['!autodocs'] } satisfies Meta<typeof Tooltip>

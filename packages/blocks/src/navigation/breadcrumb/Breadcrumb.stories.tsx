@@ -38,7 +38,7 @@ export const Inverted: Story = {
     <>
       <SiteHeader {...brand} menu={menu} inverted />
       <Breadcrumb {...args} />
-      <main style={{ minBlockSize: '50vh', background: 'var(--b-surface-muted)' }}>The page</main>
+      <main style={{ minBlockSize: '50vh', background: 'var(--b-inverse)', color: 'var(--b-on-inverse)' }}>The page</main>
     </>
   ),
   play: async ({ canvasElement }) => {

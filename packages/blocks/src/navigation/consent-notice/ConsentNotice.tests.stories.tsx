@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ConsentNotice } from './ConsentNotice.tsx'
+import type { ConsentNotice } from './ConsentNotice.tsx'
 import * as states from './ConsentNotice.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/ConsentNotice', tags: ['!autodocs'] } satisfies Meta<typeof ConsentNotice>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ContactButton } from './ContactButton.tsx'
+import type { ContactButton } from './ContactButton.tsx'
 import * as states from './ContactButton.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/ContactButton', tags: ['!autodocs'] } satisfies Meta<typeof ContactButton>

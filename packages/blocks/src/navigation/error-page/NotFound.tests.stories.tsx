@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { NotFound } from './NotFound.tsx'
+import type { NotFound } from './NotFound.tsx'
 import * as states from './NotFound.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/NotFound', tags: ['!autodocs'] } satisfies Meta<typeof NotFound>

@@ -11,7 +11,7 @@ const meta = {
   title: 'Navigation/LocaleWarning',
   component: LocaleWarning,
   args: { requestedLocale: 'de', contentLocale: 'en' },
-
+  globals: { locale: 'de' },
   render: (args, { globals }) => (
     <>
       <LocaleWarning
@@ -34,7 +34,7 @@ export const German: Story = {
     )
   },
 }
-export const English: Story = { args: { contentLocale: 'nl' } }
+export const English: Story = { args: { contentLocale: 'nl' }, globals: { locale: 'en' } }
 
 /** Only parts of the page are in the other language (LOC-36). */
 export const Partly: Story = {

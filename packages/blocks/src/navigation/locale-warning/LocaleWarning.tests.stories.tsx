@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { LocaleWarning } from './LocaleWarning.tsx'
+import type { LocaleWarning } from './LocaleWarning.tsx'
 import * as states from './LocaleWarning.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/LocaleWarning', tags: ['!autodocs'] } satisfies Meta<typeof LocaleWarning>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { progressLinger, progressThrottle } from './enhance-progress-bar.ts'
-import { ProgressBar } from './ProgressBar.tsx'
+import type { ProgressBar } from './ProgressBar.tsx'
 import * as states from './ProgressBar.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/ProgressBar', tags: ['!autodocs'] } satisfies Meta<typeof ProgressBar>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { scrolledFrom } from './enhance-site-header.ts'
-import { SiteHeader } from './SiteHeader.tsx'
+import type { SiteHeader } from './SiteHeader.tsx'
 import * as states from './SiteHeader.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/SiteHeader', tags: ['!autodocs'] } satisfies Meta<typeof SiteHeader>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ComparePage } from './ComparePage.tsx'
+import type { ComparePage } from './ComparePage.tsx'
 import * as states from './ComparePage.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/ComparePage', tags: ['!autodocs'] } satisfies Meta<typeof ComparePage>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { DealerPage } from './DealerPage.tsx'
+import type { DealerPage } from './DealerPage.tsx'
 import * as states from './DealerPage.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/DealerPage', tags: ['!autodocs'] } satisfies Meta<typeof DealerPage>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { FaqPage } from './FaqPage.tsx'
+import type { FaqPage } from './FaqPage.tsx'
 import * as states from './FaqPage.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/FaqPage', tags: ['!autodocs'] } satisfies Meta<typeof FaqPage>

@@ -77,7 +77,7 @@ export const Default: Story = {
   globals: { direction: 'ltr' },
 }
 /** From right to left the arrows of the keyboard follow the tabs (FAM-04). */
-export const RightToLeft: Story = {}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ProductDownloads } from './ProductDownloads.tsx'
+import type { ProductDownloads } from './ProductDownloads.tsx'
 import * as states from './ProductPage.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/ProductPage', tags: ['!autodocs'] } satisfies Meta<typeof ProductDownloads>

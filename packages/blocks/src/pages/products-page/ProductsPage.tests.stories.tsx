@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ProductsPage } from './ProductsPage.tsx'
+import type { ProductsPage } from './ProductsPage.tsx'
 import * as states from './ProductsPage.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/ProductsPage', tags: ['!autodocs'] } satisfies Meta<typeof ProductsPage>
@@ -21,6 +21,7 @@ export const Comparing: Story = {
 /** On small screens the filters open from one line, without a script. */
 export const Phone: Story = {
   ...states.Phone,
+  globals: { ...states.Phone.globals, locale: 'de' },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement)
     await expect(page.queryByRole('link', { name: /^Wall panels/ })).toBeNull()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { StockProductPage } from './StockProductPage.tsx'
+import type { StockProductPage } from './StockProductPage.tsx'
 import * as states from './StockProductPage.stories.tsx'
 
 const meta = { ...states.default, title: 'Tests/StockProductPage', tags: ['!autodocs'] } satisfies Meta<typeof StockProductPage>

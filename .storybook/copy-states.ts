@@ -1,0 +1,31 @@
+/** States of the toolbar, as the pseudo-classes that a browser then matches. */
+export const states: Record<string, string> = {
+  none: '',
+  hovered: 'hover',
+  focused: 'focus focus-visible focus-within',
+  pressed: 'hover active',
+}
+
+const pseudoClass = /:(hover|active|focus-visible|focus-within|focus)\b/g
+const copied = new WeakSet<CSSStyleSheet>()
+
+function copyIn(group: CSSStyleSheet | CSSGroupingRule): void {
+  // From the end: a copy stands after its rule and moves those behind it.
+  for (const [i, rule] of [...Array.from(group.cssRules).entries()].toReversed()) {
+    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copyIn(rule)
+    else if (rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0 && !rule.selectorText.includes(':not('))
+      group.insertRule(`${rule.selectorText.replace(pseudoClass, ':is([data-states~="$1"] *)')} {${rule.style.cssText}}`, i + 1)
+  }
+}
+
+/**
+ * Copies each rule for a state, as `:hover`, for a page that has the state in `data-states`. What a rule says of elements without the
+ * state (`:not(:hover)`) is not copied: it would hold for all of them.
+ */
+export function copyStates(): void {
+  for (const sheet of document.styleSheets)
+    if (!copied.has(sheet)) {
+      copied.add(sheet)
+      copyIn(sheet)
+    }
+}
