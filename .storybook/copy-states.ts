@@ -7,13 +7,14 @@ export const states: Record<string, string> = {
 }
 
 const pseudoClass = /:(hover|active|focus-visible|focus-within|focus)\b/g
+const negated = /:not\([^)]*:(?:hover|active|focus)/
 const copied = new WeakSet<CSSStyleSheet>()
 
 function copyIn(group: CSSStyleSheet | CSSGroupingRule): void {
   // From the end: a copy stands after its rule and moves those behind it.
   for (const [i, rule] of [...Array.from(group.cssRules).entries()].toReversed()) {
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copyIn(rule)
-    else if (rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0 && !rule.selectorText.includes(':not('))
+    else if (rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0 && !negated.test(rule.selectorText))
       group.insertRule(`${rule.selectorText.replace(pseudoClass, ':is([data-states~="$1"] *)')} {${rule.style.cssText}}`, i + 1)
   }
 }

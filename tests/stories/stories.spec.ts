@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
 import { initialGlobals } from '../../.storybook/initial-globals.ts'
-import { settle, type Entry } from '../../scripts/built-storybook.ts'
+import { settle } from '../../scripts/built-storybook.ts'
+import { entries } from './entries.ts'
 import { narrow, nameOf, permutationsOf } from './permutations.ts'
 import { isMissing, test, type Studio } from './studio.ts'
-
-const index = await fetch(new URL('index.json', process.env.STORYBOOK_URL))
-const { entries } = (await index.json()) as { entries: Record<string, Entry> }
 
 /** The elements that make a page scroll sideways. */
 const wide = ({ page }: Studio) =>
@@ -31,7 +29,7 @@ async function brokenPictures({ page }: Studio): Promise<string[]> {
 
 const setWidth = async ({ page }: Studio, width: number) => page.setViewportSize({ width, height: 640 })
 
-for (const entry of Object.values(entries))
+for (const entry of entries)
   test(`${entry.title}: ${entry.name}`, async ({ studio }) => {
     const isPlayed = entry.tags?.includes('play-fn')
     const faults: string[] = []

@@ -50,6 +50,8 @@ const values = { email: 'ines@example.com', gdpr: 'on' }
 export const Invalid: Story = {
   args: { form: answered('download', { outcome: 'invalid', values: { email: 'ines' }, invalid: ['email', 'gdpr'] }) },
 }
+/** Nothing is unlocked without consent. */
+export const WithoutConsent: Story = { args: { form: answered('download', { outcome: 'invalid', values, invalid: ['gdpr'] }) } }
 export const Sending: Story = { args: { form: answered('download', { outcome: 'sending', values }) } }
 export const Failed: Story = { args: { form: answered('download', { outcome: 'failed', values }) } }
 /** The link to the file stands in place of the form. */

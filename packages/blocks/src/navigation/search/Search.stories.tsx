@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
 import { brand, localesOf, menu } from '../fixtures.tsx'
+import { vars } from '../../theme/vars.css.ts'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { Search, type SearchProps } from './Search.tsx'
 import type { SearchResult } from './SearchResultContent.tsx'
@@ -50,7 +51,7 @@ export const FormOnly: Story = {
 /** Suggestions as they hang below the field, each state as the props of `SearchResults`. */
 const suggestions = (props: Partial<SearchResultsProps>): Story => ({
   render: (_, { globals }) => (
-    <main style={{ maxInlineSize: '40rem' }}>
+    <main style={{ position: 'relative', maxInlineSize: '40rem', blockSize: vars.barHeight, marginBlockEnd: '30rem' }}>
       <SearchResults results={[]} listId="suggestions" {...props} messages={libraryMessages[localeOf(globals.locale)].search} />
     </main>
   ),

@@ -100,5 +100,7 @@ export const WithMap: Story = {
     })),
   },
 }
+/** Letters lead to the countries that begin with them. */
+export const AToZ: Story = { args: { dealers: WithMap.args!.dealers! }, globals: { viewport: { value: 'desktop' } } }
 /** The map on the smallest screen: no point covers another (DEALER-20). */
 export const WithMapNarrow: Story = { ...WithMap, globals: { viewport: { value: 'narrow' } } }

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { settle } from '../../scripts/built-storybook.ts'
+import { entries } from './entries.ts'
+import { test } from './studio.ts'
+
+test.skip(!process.env.FULL, 'slow')
+
+/** Stories that a reader of a page compares. One with the tag `same-look` says in its description why it looks like another. */
+const compared = entries.filter(
+  ({ title, type, tags }) => type === 'story' && !/^(?:Start|Tests)\//.test(title) && !tags?.includes('same-look'),
+)
+
+for (const [title, stories] of Map.groupBy(compared, ({ title }) => title))
+  test(`${title}: no two stories look the same`, async ({ studio }) => {
+    const looks = new Map<string, string>()
+    const same: string[] = []
+    for (const story of stories) {
+      await studio.show(story)
+      await settle(studio.page)
+      const picture = await studio.page.screenshot({ fullPage: true, animations: 'disabled' })
+      const look = createHash('sha256').update(picture).digest('hex')
+      const other = looks.get(look)
+      if (other) same.push(`${story.name} looks like ${other}`)
+      looks.set(look, story.name)
+    }
+    expect(same).toEqual([])
+  })
