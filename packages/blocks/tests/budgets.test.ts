@@ -50,7 +50,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['charts, CSS', ['styles/charts.css'], 1.3],
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...filesOf('index.js')], 128.5 + 0.4 * added],
+  ['everything, JavaScript', [...filesOf('index.js')], 128.6 + 0.4 * added],
   ['everything, CSS', ['styles/styles.css'], 28.7 + 0.1 * added],
 ]
 
