@@ -23,10 +23,12 @@ it('of the demo content comes out of the editor as it went in (GEN-30)', async (
   }
   // Puck renders it with the extensions of its editor.
   const content = texts.map((html, i) => ({ type: 'text', props: { id: `${i}`, html } }))
-  const { container } = render(createElement(Render, { config, data: { root: {}, content } }))
+  const { container, unmount } = render(createElement(Render, { config, data: { root: {}, content } }))
   const rendered = () => [...container.querySelectorAll('.rich-text')]
   await waitFor(() => expect(rendered()).toHaveLength(texts.length), { timeout: 50_000 })
   expect(rendered().map(({ innerHTML }) => tidied(innerHTML))).toEqual(texts)
+  // React would go on when the document of the test is gone.
+  unmount()
 })
 
 describe('rich text', () => {
