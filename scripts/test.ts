@@ -15,7 +15,6 @@ interface Count {
 }
 
 const full = process.argv.includes('--full')
-// Storybook passes on variables that begin with its name.
 if (full) process.env.FULL = '1'
 const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
@@ -94,7 +93,10 @@ const groups: Step[][][] = [
       ['package gates', () => vitest('package', ['--config', 'packages/blocks/vitest.package.config.ts'])],
     ],
     [
-      ['build of Storybook', async () => single(await runQuietly('npm', ['run', '--silent', 'build-storybook', '--', '--quiet']))],
+      [
+        'build of Storybook',
+        async () => single(await runQuietly('npm', ['run', '--silent', 'build-storybook', '--', '--quiet'])),
+      ],
       ['stories', () => inBrowser(() => playwright('stories', ['--config', 'tests/stories/playwright.config.ts']))],
     ],
     quick,
