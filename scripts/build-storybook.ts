@@ -3,7 +3,7 @@
  * `-- --output-dir <folder>` writes it elsewhere than into `.storybook-static`.
  */
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { playerAddress } from '../packages/blocks/src/elements/player/player-address.ts'
@@ -37,6 +37,8 @@ const policyFor = (html: string) =>
     .join('; ')
 
 await must('storybook', ['build', '--output-dir', folder, '--disable-telemetry', ...args])
+// The manifest as a page to look for faults in it.
+await rm(join(folder, 'manifests/components.html'))
 for (const name of ['index.html', 'iframe.html']) {
   const file = join(folder, name)
   const html = await readFile(file, 'utf8')

@@ -6,9 +6,9 @@ import type { Enhance } from '../../enhance.ts'
 import { hearBlocks } from '../../testing/events.ts'
 import { useEnhance } from '../../useEnhance.ts'
 import { syntheticClap } from './clap.fixture.ts'
-import { clapTest as contract } from './ClapTest.contract.ts'
 import { fixtures } from './ClapTest.fixtures.ts'
 import { ClapTest, type ClapTestProps } from './ClapTest.tsx'
+import * as states from './ClapTest.states.stories.tsx'
 import { createClapTest, type Listen } from './enhance-clap-test.ts'
 
 function Enhanced({ listen, ...props }: ClapTestProps & { listen: Listen }) {
@@ -24,12 +24,7 @@ function Enhanced({ listen, ...props }: ClapTestProps & { listen: Listen }) {
   )
 }
 
-const meta = {
-  title: 'Tests/ClapTest',
-  tags: ['!autodocs'],
-  component: ClapTest,
-  parameters: { contract },
-} satisfies Meta<typeof ClapTest>
+const meta = { ...states.default, title: 'Tests/ClapTest', tags: ['!autodocs'] } satisfies Meta<typeof ClapTest>
 export default meta
 type Story = StoryObj<typeof meta>
 
