@@ -88,11 +88,11 @@ async function storiesOf(entry: ManifestEntry): Promise<StoryEntry[]> {
 
 /**
  * The manifest with all that the pages of documentation say; the states of a block are among its stories. What has no component, such
- * as a table of colours, has nothing to say here.
+ * as a table of colours, has nothing to say here; nor have tests.
  */
 export async function complete(components: Record<string, ManifestEntry>): Promise<Record<string, ManifestEntry>> {
   const entries = Object.values(components)
-    .filter(({ id, error }) => !id.endsWith('-states') && error?.name !== 'No component found')
+    .filter(({ id, error }) => !/^tests-|-states$/.test(id) && error?.name !== 'No component found')
     .map(async (entry) => {
       const states = components[`${entry.id}-states`]
       const stories = [...(await storiesOf(entry)), ...(states ? await storiesOf(states) : [])]

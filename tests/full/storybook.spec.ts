@@ -89,7 +89,7 @@ const brokenPictures = (place: Locator) =>
   })
 
 test('every picture and record is there below a path, and the Composer opens and shows a page', async ({ page, studio }) => {
-  for (const id of ['start-all-blocks--all-blocks', 'blocks-image-grid--docs', 'blocks-image-gallery-states--docs']) {
+  for (const id of ['start-all-blocks--all-blocks', 'blocks-imagegrid--docs', 'blocks-imagegallery-states--docs']) {
     await page.goto(new URL(`iframe.html?id=${id}&viewMode=${id.endsWith('docs') ? 'docs' : 'story'}`, studio.url).href)
     await expect(page.locator('[data-part="image-grid"], [data-part="image-gallery"]').first()).toBeVisible()
     expect(await brokenPictures(page.locator('body')), id).toEqual([])
@@ -101,8 +101,8 @@ test('every picture and record is there below a path, and the Composer opens and
   await page.goto(new URL('iframe.html?id=start-composer--composer&viewMode=story', studio.url).href)
   const canvas = page.frameLocator('iframe').locator('[data-puck-dropzone]').first()
   await expect(canvas).toBeVisible()
-  await page.getByRole('button', { name: 'Pages', exact: true }).click()
-  await page.getByRole('combobox', { name: 'Open a page' }).selectOption('home')
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Open an example' }).selectOption('home')
   await expect(canvas.locator('img').first()).toBeAttached()
   expect(await brokenPictures(canvas)).toEqual([])
 })

@@ -34,10 +34,7 @@ export const NotConfigured: Story = {
   ...complete,
   args: { ...complete.args, hostedForms: { ...hosted, request: () => ({ about: 'Panel' }) } },
 }
-export const Minimal: Story = {
-  ...example(fixtures.minimal),
-  args: { ...fixtures.minimal.en, hostedForms: { request: () => ({}) } },
-}
+export const Minimal: Story = example(fixtures.minimal)
 
 /** At 320 px nothing has to be scrolled sideways. */
 export const Narrow: Story = {
