@@ -6,7 +6,20 @@ export const states: Record<string, string> = {
   pressed: 'hover active',
 }
 
+const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex])'
+/** The elements that can have each state. */
+const holders: Record<string, string> = {
+  hover: '*',
+  active: '*',
+  focus: focusable,
+  'focus-visible': focusable,
+  'focus-within': `:is(${focusable}, :has(${focusable}))`,
+}
 const pseudoClass = /:(hover|active|focus-visible|focus-within|focus)\b/g
+/** Writes a selector, as specific as before, for elements that have a state because the page has it in `data-states`. */
+const asGiven = (selector: string) =>
+  selector.replace(pseudoClass, (_, state: string) => `:is([data-states~="${state}"] :where(${holders[state]}))`)
+
 const negated = /:not\([^)]*:(?:hover|active|focus)/
 const copied = new WeakSet<CSSStyleSheet>()
 
@@ -15,7 +28,7 @@ function copyIn(group: CSSStyleSheet | CSSGroupingRule): void {
   for (const [i, rule] of [...Array.from(group.cssRules).entries()].toReversed()) {
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copyIn(rule)
     else if (rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0 && !negated.test(rule.selectorText))
-      group.insertRule(`${rule.selectorText.replace(pseudoClass, ':is([data-states~="$1"] *)')} {${rule.style.cssText}}`, i + 1)
+      group.insertRule(`${asGiven(rule.selectorText)} {${rule.style.cssText}}`, i + 1)
   }
 }
 

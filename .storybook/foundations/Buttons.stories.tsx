@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../packages/blocks/src/elements/button/Button.tsx'
 import { surfaceClass } from '../../packages/blocks/src/elements/styles/surface.css.ts'
 import { surfaceStyle } from '../../packages/blocks/src/elements/styles/surface.ts'
@@ -54,7 +54,23 @@ export const Wireframe: Story = { globals: { brand: 'wireframe' } }
 // The page shows the buttons in each theme; these are looked at by themselves.
 const tags = ['!autodocs']
 /** Under the pointer. */
-export const Hovered: Story = { tags, globals: { state: 'hovered' } }
+export const Hovered: Story = {
+  tags,
+  globals: { state: 'hovered' },
+  play: async ({ canvasElement }) => {
+    const arrow = canvasElement.querySelector('[data-part="button-icon"]')!
+    await waitFor(() => expect(getComputedStyle(arrow).translate).not.toMatch(/^(?:none|0px)/))
+  },
+}
 /** By keyboard. */
-export const Focused: Story = { tags, globals: { state: 'focused' } }
+export const Focused: Story = {
+  tags,
+  globals: { state: 'focused' },
+  play: async ({ canvasElement }) => {
+    const outlined = Array.from(canvasElement.querySelectorAll('*')).filter(
+      (part) => getComputedStyle(part).outlineStyle !== 'none',
+    )
+    await expect(outlined).toEqual([...canvasElement.querySelectorAll('a[href]')])
+  },
+}
 export const Pressed: Story = { tags, globals: { state: 'pressed' } }
