@@ -15,18 +15,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The form in the slot, as a page has it. */
-const asking = (state?: FormState): Story => ({
+const asking = (state?: FormState, defaultOpen = !!state): Story => ({
   args: {
     ...fixtures.complete.en,
     action: undefined,
     hasForm: true,
-    defaultOpen: !!state,
+    defaultOpen,
     children: <ContactForm title="" variant="inline" form={{ name: 'expert', privacyHref: '#privacy', state }} messages={en} />,
   },
 })
 
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** At 320 px nothing has to be scrolled sideways. */
 export const Narrow: Story = {
@@ -37,7 +37,9 @@ export const Narrow: Story = {
   },
 }
 
-export const Open: Story = asking({ form: 'expert', outcome: 'invalid' })
+/** The form is folded until one asks. */
+export const Closed: Story = asking()
+export const Open: Story = asking(undefined, true)
 export const Invalid: Story = asking({
   form: 'expert',
   outcome: 'invalid',

@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import type { FormState } from '../../contract/form-state.ts'
 import { withForm } from '../../forms/with-form.fixture.tsx'
-import { fixtures } from './AcousticExpert.fixtures.ts'
-import { ContactForm } from '../contact-form/ContactForm.tsx'
-import { en } from './AcousticExpert.messages.ts'
 import type { AcousticExpert } from './AcousticExpert.tsx'
 import * as states from './AcousticExpert.states.stories.tsx'
 
@@ -12,18 +8,8 @@ const meta = { ...states.default, title: 'Tests/AcousticExpert', tags: ['!autodo
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The form in the slot, as a page has it. */
-const asking = (state?: FormState): Story => ({
-  args: {
-    ...fixtures.complete.en,
-    action: undefined,
-    hasForm: true,
-    defaultOpen: !!state,
-    children: <ContactForm title="" variant="inline" form={{ name: 'expert', privacyHref: '#privacy', state }} messages={en} />,
-  },
-  globals: { locale: 'en' },
-})
-const inEnglish = asking()
+const inEnglish = { ...states.Closed, globals: { locale: 'en' } }
+
 /** Opens the form, fills it in and sends it. */
 async function ask(canvasElement: HTMLElement) {
   const page = within(canvasElement)
