@@ -36,7 +36,7 @@ test('axe finds nothing in the manager', async ({ page, studio }) => {
   expect(await axeFaults(page, ['iframe', jsonControl, resizeHandles])).toEqual([])
 })
 
-/** What agents are told of a component. */
+/** A component as agents are told of it. */
 interface Told {
   id: string
   name: string

@@ -6,7 +6,7 @@ import { serveStorybook } from '../../scripts/built-storybook.ts'
 import { runQuietly } from '../../scripts/run.ts'
 
 interface Studio {
-  /** Where it is served, below a path, and the folder that is. */
+  /** The address, below a path, and the folder. */
   url: string
   folder: string
 }

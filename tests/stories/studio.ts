@@ -20,7 +20,7 @@ declare const window: {
   }
   __STORYBOOK_PREVIEW__: {
     storyStoreValue?: unknown
-    loadStory: (id: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value: keyof typeof viewports } } }>
+    loadStory: (id: { storyId: string }) => Promise<{ storyGlobals: Globals & { viewport?: { value: keyof typeof viewports } } }>
   }
   axe: { reset: () => void; run: (root: Element, options: RunOptions) => Promise<AxeResults> }
   faults: string[]
@@ -57,6 +57,8 @@ function listen(): void {
 export class Studio {
   readonly page: Page
   #messages: string[] = []
+  /** Values of the toolbar that the story fixes. */
+  #fixed: object = {}
 
   private constructor(page: Page) {
     this.page = page
@@ -97,11 +99,12 @@ export class Studio {
   async show({ id, type }: Entry): Promise<void> {
     await this.takeFaults()
     if (type === 'docs') return this.#send('setCurrentStory', { storyId: id, viewMode: 'docs' })
-    const viewport = await this.page.evaluate(
-      async (storyId) => (await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })).storyGlobals.viewport?.value,
+    const { viewport, ...fixed } = await this.page.evaluate(
+      async (storyId) => (await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })).storyGlobals,
       id,
     )
-    const { width, height } = viewports[viewport ?? 'large'].styles
+    this.#fixed = fixed
+    const { width, height } = viewports[viewport?.value ?? 'large'].styles
     await this.page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) })
     return this.#send('setCurrentStory', { storyId: id, viewMode: 'story' })
   }
@@ -115,7 +118,7 @@ export class Studio {
       (attributes) => {
         for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value)
       },
-      attributesOf({ ...initialGlobals, ...globals }),
+      attributesOf({ ...initialGlobals, ...this.#fixed, ...globals }),
     )
 
   /** Violations of the page: of the rules of colour, or of all. */
@@ -140,11 +143,13 @@ export class Studio {
 }
 
 /** One frame for all stories of a worker; in `npm run test:full` each has its own. */
-export const test = base.extend<{ studio: Studio }, { shared: Studio }>({
-  shared: [async ({ browser }, use) => use(await Studio.open(browser)), { scope: 'worker' }],
-  studio: async ({ browser, shared }, use) => {
-    const studio = process.env.FULL ? await Studio.open(browser) : shared
-    await use(studio)
-    if (process.env.FULL) await studio.page.close()
-  },
+export const test = base.extend<object, { studio: Studio }>({
+  studio: [
+    async ({ browser }, use) => {
+      const studio = await Studio.open(browser)
+      await use(studio)
+      await studio.page.close()
+    },
+    { scope: (process.env.FULL ? 'test' : 'worker') as 'worker' },
+  ],
 })
