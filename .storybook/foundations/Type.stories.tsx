@@ -27,7 +27,7 @@ export const ByUse: Story = {
   ),
 }
 /** Long words get narrower letters, not smaller ones. */
-export const ByUseGerman: Story = { ...ByUse }
+export const ByUseGerman: Story = { ...ByUse, globals: { locale: 'de' } }
 export const Scale: Story = {
   render: (_, { globals }) => (
     <BothThemes globals={globals}>

@@ -37,9 +37,9 @@ export const RunningText: Story = {
   ),
 }
 /** German words are the longest: they are hyphenated, and never leave their column. */
-export const German: Story = { ...RunningText }
+export const German: Story = { ...RunningText, globals: { locale: 'de' } }
 /** A third longer and accented: what still fits then, fits in every language. */
-export const Pseudo: Story = { ...RunningText }
+export const Pseudo: Story = { ...RunningText, globals: { locale: 'pseudo' } }
 
 /** The most characters of a text, by what it is and by block. The CMS and the Composer say so while one writes. */
 export const Limits: Story = {

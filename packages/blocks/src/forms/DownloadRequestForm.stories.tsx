@@ -22,7 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const inEnglish = {}
 const answered = (form: string, state: Omit<FormState, 'form'>) => ({ privacyHref: '#privacy', state: { form, ...state } })
 
 export const Locked: Story = {}
@@ -31,7 +30,7 @@ export const PressKit: Story = { args: { isPressKit: true } }
 
 /** It was unlocked before: no form (DL-20). */
 export const UnlockedBefore: Story = {
-  ...inEnglish,
+  tags: ['same-look'],
   decorators: [withRequests({ addressOf: () => '#before' })],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Download Project prices' })

@@ -44,7 +44,7 @@ const state = (of: Omit<FormState, 'form'>): Story => ({
 })
 const values = { email: 'ines@example.com', gdpr: 'on' }
 
-/** What is wrong with the address stands below it (FORM-41). */
+/** The error of the address stands below it (FORM-41). */
 export const Invalid: Story = state({ outcome: 'invalid', values: { email: 'ines' }, invalid: ['email', 'gdpr'] })
 export const Sending: Story = state({ outcome: 'sending', values })
 export const Failed: Story = state({ outcome: 'failed', values })

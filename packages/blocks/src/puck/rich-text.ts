@@ -1,6 +1,6 @@
 import type { RichtextField } from '@puckeditor/core'
 
-/** What the editor knows of HTML. */
+/** The HTML that the editor knows. */
 export const richTextOptions: RichtextField['options'] = {
   heading: { levels: [2, 3, 4, 5, 6] },
   link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
@@ -18,7 +18,7 @@ const unknown =
 /** Whether the editor of rich text can take a text in and give it out again. */
 export const isPlainRichText = (html: string): boolean => !unknown.test(html)
 
-/** What the editor of rich text gives out, as records hold it: without an alignment, which no block has, and with bare list items. */
+/** Tidies HTML of the editor as records hold it: without an alignment, which no block has, and with bare list items. */
 export const tidied = (html: string): string =>
   html
     .replaceAll(/ style="[^"]*"/g, '')

@@ -20,7 +20,7 @@ export const Strips: Story = {
 export const Minimal: Story = example(fixtures.minimal)
 /** No text is legible on this grey: it becomes an edge above the text. */
 export const Illegible: Story = example(fixtures.illegible)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** At 320 px every strip is open, and the whole strip leads to its guide. */
 export const Narrow: Story = {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const PropertiesOnly: Story = example(fixtures.propertiesOnly)
 export const ChartOnly: Story = example(fixtures.chartOnly)
 export const WordsOnly: Story = example(fixtures.wordsOnly)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** At 320 px nothing has to be scrolled sideways. */
 export const Narrow: Story = {

@@ -41,4 +41,4 @@ export const Five: Story = {
   },
 }
 export const Many: Story = example(fixtures.many)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
 export const Empty: Story = example(fixtures.empty)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** The newest year first; product and designer are links (AWARD-01, AWARD-03, AWARD-04). */
 export const Years: Story = {

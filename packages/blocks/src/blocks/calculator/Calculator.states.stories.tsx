@@ -37,7 +37,7 @@ export const Feet: Story = {
     await expect(within(canvasElement).getByText('Rounded up to whole rolls.')).toBeInTheDocument()
   },
 }
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 /** The drawing stays in view. */
 export const Narrow: Story = {
   ...withOptions(fixtures.overlong, { queryText: 'wall=1000x10&wall=333.33x9.99&finish=finish-0' }),

@@ -38,6 +38,7 @@ export const AccentOfTegel: Story = {
 }
 /** A surface that the brand does not have: the card has the accent's colour. */
 export const UnknownSurface: Story = {
+  tags: ['same-look'],
   ...example(fixtures.dark),
   args: { ...fixtures.dark.en, surface: 'oxblood' },
   globals: { brand: 'tegel' },
@@ -45,9 +46,10 @@ export const UnknownSurface: Story = {
 }
 export const Minimal: Story = example(fixtures.minimal)
 export const WithoutPicture: Story = example(fixtures.withoutPicture)
-export const Overlong: Story = { ...example(fixtures.overlong) }
-/** The target of the sub-navigation's entry "configurator" (BLK-call_to_action_hero-01). */
+export const Overlong: Story = example(fixtures.overlong)
+/** The target of the sub-navigation's entry "configurator", which looks as any other (BLK-call_to_action_hero-01). */
 export const Configurator: Story = {
+  tags: ['same-look'],
   ...example(fixtures.dark),
   args: { ...fixtures.dark.en, id: 'configurator' },
   play: async ({ canvasElement }) => {

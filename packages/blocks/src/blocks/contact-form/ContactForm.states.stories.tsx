@@ -14,16 +14,15 @@ const meta = {
 } satisfies Meta<typeof ContactForm>
 export default meta
 type Story = StoryObj<typeof meta>
-const inEnglish = { ...example(fixtures.complete) }
 
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** One applies for a position, which stands above the form (FORM-44). */
 export const Application: Story = {
-  ...inEnglish,
+  ...example(fixtures.complete),
   args: {
-    ...inEnglish.args,
+    ...fixtures.complete.en,
     title: 'Apply',
     form: { kind: 'application', privacyHref: '#privacy', about: { position: 'Presser & fitter' } },
   },

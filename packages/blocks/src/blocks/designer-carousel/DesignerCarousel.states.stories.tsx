@@ -47,4 +47,4 @@ export const Grid: Story = {
 }
 export const GridNarrow: Story = { ...Grid, globals: { viewport: { value: 'narrow' } }, play: undefined }
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)

@@ -12,12 +12,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** The finishes are links in their order, large enough to touch; the one that is shown says so (FAM-13). */
-export const FinishLinks: Story = {
-  ...example(fixtures.finishes),
-}
+export const FinishLinks: Story = example(fixtures.finishes)
 
 export const Narrow: Story = {
   ...example(fixtures.overlong),

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** Each table has the name of its category, each link that of its file. */
 export const Names: Story = {

@@ -19,4 +19,4 @@ export const One: Story = { args: { ...fixtures.complete.en, families: products(
 export const HeroOnly: Story = { args: { ...fixtures.complete.en, families: products(0, 1) } }
 /** Without families there is nothing to show, not even the title. */
 export const Empty: Story = { args: { ...fixtures.complete.en, families: [] } }
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)

@@ -18,7 +18,7 @@ export const WithoutPicture: Story = example(fixtures.withoutPicture)
 export const WithoutButton: Story = example(fixtures.withoutButton)
 /** As the first block of a page it stands as page headers do. */
 export const HeadOfPage: Story = { ...example(fixtures.complete), args: { ...fixtures.complete.en, headingLevel: 1 } }
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** At 320 px the button stands under the text, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {

@@ -19,7 +19,7 @@ export const Minimal: Story = example(fixtures.minimal)
 export const Centered: Story = example(fixtures.centered)
 export const Right: Story = example(fixtures.right)
 export const Justified: Story = example(fixtures.justified)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** 320 px, which is also 1280 px at four times the size: no film, and nothing has to be scrolled sideways (BLK-home_header-14). */
 export const Narrow: Story = {
@@ -31,9 +31,4 @@ export const Narrow: Story = {
     await expect(film).not.toBeVisible()
     await expect(film).not.toHaveAttribute('src')
   },
-}
-
-/** Turned down: the letters are those of the title's last word, closer together, and each line is where it was (BLK-home_header-21). */
-export const Quiet: Story = {
-  ...example(fixtures.complete),
 }

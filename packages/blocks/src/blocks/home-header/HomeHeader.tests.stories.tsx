@@ -59,7 +59,7 @@ const places = (root: HTMLElement) => words(root).map(({ offsetTop, offsetWidth 
 
 /** Turned down: the letters are those of the title's last word, closer together, and each line is where it was (BLK-home_header-21). */
 export const Quiet: Story = {
-  ...states.Quiet,
+  ...example(fixtures.complete),
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: /^(Volume|Lautstärke)$/ })
     const loud = places(canvasElement)

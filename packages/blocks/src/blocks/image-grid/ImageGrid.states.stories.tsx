@@ -32,7 +32,7 @@ export const Minimal: Story = example(fixtures.minimal)
 export const Two: Story = example(fixtures.two)
 export const TwoOfThree: Story = example(fixtures.twoOfThree)
 export const TwoColumns: Story = example(fixtures.twoColumns)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** On phones the pictures lie one under the other, 5:4. */
 export const Narrow: Story = {

@@ -17,7 +17,7 @@ export const Minimal: Story = example(fixtures.minimal)
 export const Mirrored: Story = example(fixtures.mirrored)
 export const WidePicture: Story = example(fixtures.widePicture)
 export const WideText: Story = example(fixtures.wideText)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** At 320 px the picture stands above the text, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {

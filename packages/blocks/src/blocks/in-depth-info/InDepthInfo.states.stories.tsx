@@ -43,7 +43,7 @@ export const IllegibleWish: Story = {
 export const Band: Story = example(fixtures.band)
 export const Minimal: Story = example(fixtures.minimal)
 export const WithoutPicture: Story = example(fixtures.withoutPicture)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** At 320 px the picture stands above the field, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {

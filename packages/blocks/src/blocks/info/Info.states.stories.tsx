@@ -29,7 +29,7 @@ export const Even: Story = example(fixtures.even)
 export const SecondColumn: Story = example(fixtures.picture)
 export const PictureAndFacts: Story = example(fixtures.pictureAndFacts)
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** At 320 px the picture stands above the text, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {

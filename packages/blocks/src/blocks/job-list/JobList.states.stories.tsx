@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
 export const Empty: Story = example(fixtures.empty)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** Each row is one link; its date is in the long form of the language (JOB-01). */
 export const French: Story = {

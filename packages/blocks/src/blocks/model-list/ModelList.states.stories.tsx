@@ -32,15 +32,10 @@ export const Row: Story = {
   },
 }
 
-/** The buttons go on by a whole group; there are no dots, and pictures load when they are near (BLK-model_list-05). */
-export const Groups: Story = {
-  ...example(fixtures.complete),
-  globals: { viewport: { value: 'desktop' } },
-}
 export const Few: Story = {
   ...example(fixtures.few),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
 }
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { fixtures } from './ModelList.fixtures.ts'
 import type { ModelList } from './ModelList.tsx'
 import * as states from './ModelList.states.stories.tsx'
 
@@ -11,7 +13,8 @@ const all = (element: HTMLElement, part: string) => [...element.querySelectorAll
 
 /** The buttons go on by a whole group; there are no dots, and pictures load when they are near (BLK-model_list-05). */
 export const Groups: Story = {
-  ...states.Groups,
+  ...example(fixtures.complete),
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('button')).toHaveLength(2)

@@ -11,7 +11,7 @@ const meta = { title: 'Blocks/NavigationList/States', component: NavigationList,
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** At 320 px nothing has to be scrolled sideways. */
 export const Narrow: Story = {

@@ -15,17 +15,11 @@ type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
 export const Empty: Story = example(fixtures.empty)
-export const Overlong: Story = { ...example(fixtures.overlong) }
-
-/** One region at a time, chosen by pointer or arrow keys (OFFICE-01, OFFICE-12). */
-export const Regions: Story = {
-  ...example(fixtures.complete),
-}
+export const Overlong: Story = example(fixtures.overlong)
 
 /** An office without a picture leaves its place free (OFFICE-14). */
 export const LinedUp: Story = {
   ...example(fixtures.complete),
-
   play: async ({ canvasElement }) => {
     const texts = canvasElement.querySelectorAll('[data-part="office-list-column"]:first-of-type [data-part="office-list-text"]')
     const [pictured, bare] = Array.from(texts, (text) => text.getBoundingClientRect().x)

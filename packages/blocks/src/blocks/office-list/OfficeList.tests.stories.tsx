@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { example } from '../../contract/fixtures.ts'
+import { fixtures } from './OfficeList.fixtures.ts'
 import type { OfficeList } from './OfficeList.tsx'
 import * as states from './OfficeList.states.stories.tsx'
 
@@ -9,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 /** One region at a time, chosen by pointer or arrow keys (OFFICE-01, OFFICE-12). */
 export const Regions: Story = {
-  ...states.Regions,
+  ...example(fixtures.complete),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const shown = () => page.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)

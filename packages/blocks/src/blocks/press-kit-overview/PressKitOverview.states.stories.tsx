@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 export const Narrow: Story = {
   ...example(fixtures.overlong),

@@ -17,7 +17,7 @@ export const Minimal: Story = example(fixtures.minimal)
 export const WithoutPicture: Story = example(fixtures.withoutPicture)
 /** From 40 characters on one step lower. */
 export const LongTitle: Story = example(fixtures.long)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** The picture runs from edge to edge, outside the layout wrapper (PAGE-10). */
 export const EdgeToEdge: Story = {

@@ -38,7 +38,7 @@ export const NewTab: Story = {
 export const WholeLink: Story = {
   ...example({ en: { ...fixtures.complete.en, descriptionHtml: '<p>See the <a href="#shelf">shelf</a></p>' } }),
 }
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 
 /** At 320 px picture, label and text stand one under the other, also when the picture is at the end (OR-100). */
 export const Narrow: Story = {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const YouTube: Story = example(fixtures.youtube)
 export const Vimeo: Story = example(fixtures.vimeo)
 export const Minimal: Story = example(fixtures.minimal)
-export const Overlong: Story = { ...example(fixtures.overlong) }
+export const Overlong: Story = example(fixtures.overlong)
 export const Narrow: Story = { ...example(fixtures.overlong), globals: { viewport: { value: 'narrow' } } }
 
 /** In the grid of a large page the film stands at its end, and the caption beside it, on its foot (BLK-video_player-01). */

@@ -31,11 +31,3 @@ export const NewTab: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener')
   },
 }
-
-/** Without a link it is a button, by pointer and by keyboard. */
-export const Act: Story = {
-  args: { href: undefined, onClick: () => {} },
-}
-export const Disabled: Story = {
-  args: { href: undefined, disabled: true, onClick: () => {} },
-}

@@ -38,8 +38,8 @@ export const Default: Story = {
 }
 export const Square: Story = { args: { ratio: '1:1' } }
 export const FocalPoint: Story = { args: { ratio: '1:1', image: { ...meta.args.image, focal: { x: 1, y: 0.5 } } } }
-/** The first picture of a page. */
-export const Priority: Story = { args: { priority: true } }
+/** The first picture of a page: it is asked for at once, and looks as any other. */
+export const Priority: Story = { args: { priority: true }, tags: ['same-look'] }
 const preview =
   'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAsABUB8JbACdADDlbAnsAAA/gam29K6XJO4RqjJ6NvUFasCBEyAM21/tVLQ0GbvKl6ZjAAAAA=='
 /** While the first picture of a page loads: a preview of a few pixels, stretched. Here the picture never comes. */

@@ -51,6 +51,3 @@ export const Plain: Story = {
     await expect(mainOf(canvasElement).getByText(/^Its address may have changed/)).toBeVisible()
   },
 }
-
-/** The spot of light and the watchers follow the pointer (ERR-10). */
-export const Spot: Story = {}

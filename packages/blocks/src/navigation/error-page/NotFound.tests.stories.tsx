@@ -26,7 +26,6 @@ const point = (clientX: number, clientY: number) => window.dispatchEvent(new Poi
 
 /** The spot of light and the watchers follow the pointer (ERR-10). */
 export const Spot: Story = {
-  ...states.Spot,
   play: async ({ canvasElement }) => {
     const scene = canvasElement.querySelector<HTMLElement>('[data-enhance="spotlight-scene"]')!
     const watcher = scene.querySelector<HTMLElement>('[data-watcher]')!

@@ -45,23 +45,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Menus, accounts, languages and the copyright line (FTR-01 to FTR-06, OR-98). */
-export const Parts: Story = {
-  play: async ({ canvasElement }) => {
-    const footer = within(canvasElement)
-    await expect(within(footer.getByRole('navigation', { name: 'About' })).getAllByRole('link')).toHaveLength(5)
-    await expect(footer.getByRole('link', { name: 'Trade portal (opens in a new tab)' })).toHaveAttribute('target', '_blank')
-    await expect(within(footer.getByRole('navigation', { name: 'More Info' })).getAllByRole('link')).toHaveLength(5)
-    const x = footer.getByRole('link', { name: 'X (opens in a new tab)' })
-    await expect(x).toHaveAttribute('href', 'https://twitter.example/loden')
-    await expect(canvasElement.querySelectorAll('a[href*=".example/loden"]')).toHaveLength(8)
-    await expect(footer.getByRole('link', { name: 'en English' })).toHaveAttribute('aria-current', 'true')
-    await expect(footer.getByRole('link', { name: 'de Deutsch' })).toHaveAttribute('hreflang', 'de')
-    await expect(footer.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
-    await expect(footer.getByText('© 2026 Loden. All rights reserved.')).toBeVisible()
-  },
-}
-
 /** Accounts that the library does not know bring their icon. */
 export const FurtherAccounts: Story = {
   args: {

@@ -43,10 +43,6 @@ type Story = StoryObj<SearchProps>
 
 /** The field is behind the button of the bar. */
 export const Closed: Story = {}
-/** Without suggestions it is a plain search form. */
-export const FormOnly: Story = {
-  args: { findSuggestions: undefined },
-}
 
 /** Suggestions as they hang below the field, each state as the props of `SearchResults`. */
 const suggestions = (props: Partial<SearchResultsProps>): Story => ({

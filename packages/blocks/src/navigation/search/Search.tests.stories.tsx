@@ -197,7 +197,7 @@ export const LateAnswer: Story = {
 
 /** Without suggestions it is a plain search form. */
 export const FormOnly: Story = {
-  ...states.FormOnly,
+  args: { findSuggestions: undefined },
   play: async (context) => {
     const { field } = await open(context)
     await userEvent.type(field, 'felt')

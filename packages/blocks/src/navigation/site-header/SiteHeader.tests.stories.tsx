@@ -8,6 +8,21 @@ const meta = { ...states.default, title: 'Tests/SiteHeader', tags: ['!autodocs']
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The logo leads home, an entry elsewhere opens in a new tab and says so (NAV-01, NAV-02, NAV-04). */
+export const Links: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement)
+    await expect(bar.getByRole('link', { name: 'Loden, home page' })).toHaveAttribute('href', '#home')
+    const outside = bar.getByRole('link', { name: 'Configurator (opens in a new tab)' })
+    await expect(outside).toHaveAttribute('target', '_blank')
+    await expect(outside).toHaveAttribute('rel', 'noopener')
+    const inside = bar.getByRole('link', { name: 'Acoustic solutions' })
+    await expect(inside).not.toHaveAttribute('target')
+    await expect(inside).toHaveAttribute('aria-current', 'true')
+  },
+}
+
 /** From 24 px on the bar is scrolled, and no longer at the top; nothing below it moves (NAV-08, OR-17). */
 export const Scrolled: Story = {
   args: { inverted: true },

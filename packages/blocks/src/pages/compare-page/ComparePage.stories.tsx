@@ -25,8 +25,7 @@ export const One: Story = { args: { ...three, products: three.products.slice(0, 
 /** Where there are more products than a field can list. */
 export const Searched: Story = { args: searched }
 export const Empty: Story = { args: none }
-/** Rows in which all are alike are hidden without a script. */
-export const OnlyWhatDiffers: Story = {}
+
 /** The table scrolls within its frame; the names of the rows stay. */
 export const Phone: Story = {
   args: four,

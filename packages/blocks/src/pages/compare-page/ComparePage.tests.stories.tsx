@@ -8,7 +8,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 /** Rows in which all are alike are hidden without a script. */
 export const OnlyWhatDiffers: Story = {
-  ...states.OnlyWhatDiffers,
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement)
     const rows = () => page.getAllByRole('rowheader').length
