@@ -32,7 +32,7 @@ const config: StorybookConfig & Manifests = {
     { from: '../packages/blocks/fixtures-assets', to: '/fixtures' },
     { from: '../packages/blocks/src/generated/fonts', to: '/fonts' },
     { from: '../packages/blocks/src/generated/themes', to: '/themes' },
-    // What the Composer opens, begins with and shows.
+    // The Composer opens, begins with and shows these.
     ...['page', 'acousticGuide', 'article', 'designer', 'fabric', 'family', 'model'].map((kind) => ({
       from: `../packages/demo-content/records/${kind}`,
       to: `/records/${kind}`,

@@ -98,7 +98,7 @@ export async function complete(components: Record<string, ManifestEntry>): Promi
       const stories = [...(await storiesOf(entry)), ...(states ? await storiesOf(states) : [])]
       const { requirement: _, ...jsDocTags } = entry.jsDocTags ?? {}
       const { reactDocgen, ...told } = await described({ ...entry, jsDocTags, stories })
-      // Where a file is on the machine that builds this is for nobody.
+      // A path of the machine that builds this is for nobody.
       const { definedInFile: __, ...docgen } = reactDocgen ?? {}
       return { ...told, ...(reactDocgen && { reactDocgen: docgen }) }
     })

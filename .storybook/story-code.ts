@@ -3,7 +3,7 @@ import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixtures } from '../packages/blocks/src/contract/fixtures.ts'
 import { pageOf } from './copy/jsx.ts'
 
-/** What Storybook tells agents of a story. */
+/** A story as Storybook tells agents of it. */
 export interface StoryEntry {
   id: string
   name: string

@@ -1,7 +1,7 @@
 import { states } from './copy-states.ts'
 import { localeOf } from '../packages/blocks/src/i18n/locales.ts'
 
-/** What the toolbar sets around a story: theme, tone, language, direction and state, as attributes. */
+/** Gives theme, tone, language, direction and state of the toolbar as attributes of an element around a story. */
 export const attributesOf = ({ brand, tone, locale, direction, state }: Record<string, unknown>) => ({
   'data-brand': String(brand),
   'data-tone': String(tone),

@@ -27,13 +27,13 @@ export function BlockCard({ name, children }: { name: string; children: ReactNod
   )
 }
 
-/** Where one enters a block's first field: in rich text not its menu, and not before it is loaded. */
+/** Selects the first field of a block; of rich text its text, not its menu, once it is loaded. */
 const firstField =
   '.composer-fields > :first-child :is(input, select, textarea, .tiptap, button:not([class*="RichTextEditor"] button))'
 
 const itemsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-testid^="drawer-item:"]')]
 
-/** Where a key leads from an item: to the next or the last one, or to the next that begins with a letter. */
+/** Finds the item that a key leads to: the one before or after, the first, the last, or the next that begins with a letter. */
 function itemFor(key: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined {
   const to = { ArrowDown: at + 1, ArrowUp: Math.max(at - 1, 0), Home: 0, End: items.length - 1 }[key]
   if (to !== undefined) return items[to]

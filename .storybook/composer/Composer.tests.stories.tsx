@@ -92,7 +92,7 @@ export const ListOfBlocks: StoryObj<typeof meta> = {
   },
 }
 
-/** What was done is undone and done again, by the buttons and by keyboard; an empty page says where blocks come from (GEN-24). */
+/** The buttons and the keyboard undo and redo; an empty page says where blocks come from (GEN-24). */
 export const UndoAndRedo: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const { editor, page, press, shows } = await composerIn(canvasElement)
@@ -130,7 +130,7 @@ export const ByPicture: StoryObj<typeof meta> = {
   },
 }
 
-/** What is typed into rich text is written, and nothing else is changed (GEN-30). */
+/** Rich text that is typed is written, and changes nothing else (GEN-30). */
 export const RichTextTyped: StoryObj<typeof meta> = {
   play: async ({ canvasElement, loaded }) => {
     const { editor, page, press, copied } = await composerIn(canvasElement)

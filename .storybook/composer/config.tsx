@@ -17,7 +17,7 @@ const valuesOf = (examples: Examples) =>
     contracts.map((contract) => [contract.type, fromPuck(contract.fields, puckOf(contract, examples[contract.type]!))]),
   )
 
-/** What can be edited, in a language. */
+/** Puck's configuration in a language. */
 export const configIn = (locale: Locale, examples: Examples) => {
   const config = puckConfig({
     locale,

@@ -5,7 +5,7 @@ import { recordOf } from './record.ts'
 /** A block in the body of a record. */
 export type BlockRecord = { type: string; anchor?: string } & Record<string, unknown>
 
-/** Where the blocks of the demo content are that new ones begin with, the better examples first; together they have all types. */
+/** The records whose blocks new ones begin with, the better examples first; together they have all types. */
 export const exampleFiles = [
   'page/home',
   'page/about',

@@ -45,7 +45,7 @@ export interface Shown {
   props: object
 }
 
-/** What has a plain script, which `BlockScripts` loads. */
+/** The blocks with a plain script, which `BlockScripts` loads. */
 const scripted = new Set([
   'cb_clap_test',
   'cb_contact_form',
@@ -60,7 +60,7 @@ const needScripts = (blocks: readonly Shown[]) => blocks.some(({ contract }) => 
 /** The name by which a contract is exported: `homeHeader`. */
 const contractName = ({ type }: Contract) => componentOf(type).replace(/^./, (letter) => letter.toLowerCase())
 
-/** What a page of blocks imports: a theme, the base and the blocks with their styles, their places and their scripts. */
+/** Writes the imports of a page of blocks: a theme, the base, the blocks with their styles, their places and their scripts. */
 export function importsOf(blocks: readonly Shown[]): string {
   const contracts = [...new Map(blocks.map(({ contract }) => [contract.type, contract])).values()]
   const styles = ['themes/loden', 'base', ...contracts.map(({ type }) => entryOf(type))]
