@@ -39,7 +39,8 @@ for (const entry of entries)
     if (entry.type === 'docs') {
       await setWidth(studio, narrow)
       faults.push(...(await wide(studio)))
-    } else
+    } else {
+      faults.push(...(await studio.axe('all')))
       for (const permutation of permutationsOf(entry.id)) {
         const { globals, width, axe } = permutation
         if (width) await setWidth(studio, width)
@@ -52,7 +53,8 @@ for (const entry of entries)
         ]
         faults.push(...found.map((fault) => `${nameOf(permutation)}: ${fault}`))
       }
-    if (!isPlayed && entry.type === 'story') await studio.change(initialGlobals)
+      if (!isPlayed) await studio.change(initialGlobals)
+    }
     await studio.surround({})
     expect(faults.join('\n\n')).toBe('')
   })

@@ -8,10 +8,6 @@ import { attributesOf } from '../../.storybook/surroundings.ts'
 import { viewports } from '../../.storybook/viewports.ts'
 import type { Entry } from '../../scripts/built-storybook.ts'
 
-interface StoryReport {
-  reporters: { type: string; result: AxeResults }[]
-}
-
 /** Storybook's own, in the page of a story, and ours beside it. */
 declare const window: {
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -37,20 +33,16 @@ export const isMissing = (address: string) => /\/missing\.\w+$/.test(address)
 /** Styles decide about these rules, so each theme and tone can break them. */
 const colourRules = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** Reads in the page how stories end, and why. */
+/** Reads in the page how stories end, and why. Axe runs when a test says so, not after each change of the toolbar. */
 function listen(): void {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   const { faults } = Object.assign(window, { faults: [] as string[] })
   const end = () => window.whenShown?.()
+  channel.emit('updateGlobals', { globals: { a11y: { manual: true } } })
   for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'])
     channel.on(event, (detail: object) => void faults.push(`${event}: ${JSON.stringify(detail)}`))
   channel.on('unhandledErrorsWhilePlaying', (all: object[]) => void faults.push(JSON.stringify(all)))
-  channel.on('storyFinished', ({ reporters }: StoryReport) => {
-    for (const { result } of reporters)
-      for (const { id, nodes } of result.violations ?? []) faults.push(`axe, ${id}: ${nodes.map(({ html }) => html).join('\n')}`)
-    end()
-  })
-  for (const event of ['docsRendered', 'storyErrored', 'storyMissing']) channel.on(event, end)
+  for (const event of ['storyFinished', 'docsRendered', 'storyErrored', 'storyMissing']) channel.on(event, end)
 }
 
 /** Storybook's frame of a story, in which one follows the other as in the hands of a reviewer. */
@@ -95,7 +87,7 @@ export class Studio {
     )
   }
 
-  /** Shows a story, which plays and passes axe, or a documentation page. */
+  /** Shows a story, which plays, or a documentation page. */
   async show({ id, type }: Entry): Promise<void> {
     await this.takeFaults()
     if (type === 'docs') return this.#send('setCurrentStory', { storyId: id, viewMode: 'docs' })
