@@ -15,11 +15,14 @@ interface Manifests {
   experimental_manifests: (manifests: { components?: { components: Record<string, ManifestEntry> } }) => Promise<object>
 }
 
-/** Storybook shows the comments of stories as their descriptions. */
+/** Storybook makes descriptions of the comments of stories, in a plugin that reads the files after all others: but for this one. */
 const tidyDescriptions = {
   name: 'tidy-descriptions',
-  enforce: 'pre' as const,
-  transform: (code: string, id: string) => (id.endsWith('.stories.tsx') ? withoutIds(code) : null),
+  enforce: 'post' as const,
+  transform: {
+    order: 'post' as const,
+    handler: (code: string, id: string) => (id.endsWith('.stories.tsx') ? withoutIds(code) : null),
+  },
 }
 
 /** Blocks are shown from their sources. */

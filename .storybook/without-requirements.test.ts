@@ -7,6 +7,7 @@ it('takes requirement ids out of descriptions, and nothing else', () => {
     'GRID-01 to GRID-03',
     'FTR-05, -07',
     'BLK-image_grid-02',
+    'BLK-modal-02; DRV-03',
     'RELIABILITY 16, 17',
     'RT-38/39',
   ])

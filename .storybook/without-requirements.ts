@@ -5,4 +5,4 @@ export const withoutRequirements = (docstring = '') => docstring.replaceAll(/^\s
 
 /** Takes ids in brackets out of a text: `(FORM-11, -13)`, `(GRID-01 to GRID-03)`. */
 export const withoutIds = (text: string) =>
-  text.replaceAll(/ \((?:(?:BLK-[a-z_]+-|[A-Z][A-Z0-9]*-|RELIABILITY |-)?\d+(?:, | and | to |\/|\.\.)?)+\)/g, '')
+  text.replaceAll(/ \((?:(?:BLK-[a-z_]+-|[A-Z][A-Z0-9]*-|RELIABILITY |-)?\d+(?:[,;] | and | to |\/|\.\.)?)+\)/g, '')
