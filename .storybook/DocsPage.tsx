@@ -1,6 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- the name is Storybook's */
 import type { ComponentType } from 'react'
-import { Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import readme from '../packages/blocks/README.md?raw'
 import { partsInReadme } from '../packages/blocks/scripts/parts-in-readme.ts'
@@ -8,6 +8,7 @@ import { ContractDocs } from './ContractDocs.tsx'
 import { partsSection } from './contract-tables.ts'
 import { kebab, propsTable, type Docgen } from './props-table.ts'
 import { SectionList } from './SectionList.tsx'
+import { StoryList } from './StoryList.tsx'
 
 const parts = partsInReadme(readme)
 
@@ -25,7 +26,7 @@ function ComponentDocs({ docgen }: { docgen: Docgen }) {
           ...partsSection(kebab(docgen.displayName ?? ''), parts),
         ]}
       />
-      <Stories includePrimary={false} />
+      <StoryList skip={1} />
     </>
   )
 }
@@ -41,7 +42,7 @@ export function DocsPage() {
       <>
         <Title />
         <Description />
-        <Stories />
+        <StoryList />
       </>
     )
   const contract = parameters.contract as Contract | undefined

@@ -40,6 +40,6 @@ export const globalTypes = {
   },
   text: {
     description: 'Size of text',
-    toolbar: { icon: 'zoom' as const, dynamicTitle: true, items: [item(['100%', 'Text 100 %']), item(['200%', 'Text 200 %'])] },
+    toolbar: { icon: 'zoom' as const, dynamicTitle: true, items: [item(['100', 'Text 100 %']), item(['200', 'Text 200 %'])] },
   },
 }

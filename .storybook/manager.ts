@@ -4,7 +4,7 @@ import { dress } from './dress.ts'
 addons.setConfig({
   theme: dress,
   // px: as long as the longest name, so that stories have the rest.
-  navSize: 240,
+  layout: { navSize: 240 },
   // The Composer has panels of its own, and needs the room; the gallery has no controls.
   layoutCustomisations: { showPanel: ({ storyId }, asUsual) => asUsual && !storyId?.startsWith('start-') },
 })

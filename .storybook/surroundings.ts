@@ -12,6 +12,6 @@ export const attributesOf = ({ brand, tone, locale, direction, state }: Record<s
 
 /** Sets the attributes on an element, see `attributesOf`, and the size of its text, which a root hands on to its page. */
 export function surround(element: HTMLElement, globals: Record<string, unknown>): void {
-  element.style.fontSize = globals['text'] === '200%' ? '200%' : ''
+  element.style.fontSize = `${String(globals['text'])}%`
   for (const [name, value] of Object.entries(attributesOf(globals))) element.setAttribute(name, value)
 }

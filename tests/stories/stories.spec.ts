@@ -27,6 +27,12 @@ async function brokenPictures({ page }: Studio): Promise<string[]> {
   return broken.filter((src) => !isMissing(src)).map((src) => `broken picture: ${src}`)
 }
 
+/** Requirement ids that a reader sees. */
+const ids = async ({ page }: Studio): Promise<string[]> => {
+  const lines = (await page.locator('body').innerText()).split('\n')
+  return lines.filter((line) => /\b(?:BLK-[a-z_]+|[A-Z]{2,})-\d\d\b/.test(line)).map((line) => `names requirements: ${line}`)
+}
+
 const setWidth = async ({ page }: Studio, width: number) => page.setViewportSize({ width, height: 640 })
 
 for (const entry of entries)
@@ -38,7 +44,8 @@ for (const entry of entries)
     faults.push(...(await studio.takeFaults()), ...(await brokenPictures(studio)))
     if (entry.type === 'docs') {
       await setWidth(studio, narrow)
-      faults.push(...(await wide(studio)))
+      await studio.framesPlayed()
+      faults.push(...(await wide(studio)), ...(await ids(studio)), ...(await studio.takeFaults()))
     } else {
       faults.push(...(await studio.axe('all')))
       for (const permutation of permutationsOf(entry.id)) {

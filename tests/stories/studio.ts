@@ -16,6 +16,7 @@ declare const window: {
   }
   __STORYBOOK_PREVIEW__: {
     storyStoreValue?: unknown
+    currentRender?: { phase?: string }
     loadStory: (id: { storyId: string }) => Promise<{ storyGlobals: Globals & { viewport?: { value: keyof typeof viewports } } }>
   }
   axe: { reset: () => void; run: (root: Element, options: RunOptions) => Promise<AxeResults> }
@@ -99,6 +100,13 @@ export class Studio {
     const { width, height } = viewports[viewport?.value ?? 'large'].styles
     await this.page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) })
     return this.#send('setCurrentStory', { storyId: id, viewMode: 'story' })
+  }
+
+  /** Waits for the stories that stand in frames of a documentation page and have begun to load: they play. */
+  async framesPlayed(): Promise<void> {
+    const frames = this.page.frames().filter((frame) => frame.parentFrame() && frame.url().includes('/iframe.html?'))
+    const isPlayed = () => /^(?:finished|errored)$/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')
+    await Promise.all(frames.map((frame) => frame.waitForFunction(isPlayed)))
   }
 
   /** Renders the story anew with other values of the toolbar. */
