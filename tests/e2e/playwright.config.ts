@@ -39,7 +39,7 @@ export default defineConfig({
   // Tests also wait (for answers, frames, timers): one more than a small machine has cores.
   workers: 3,
   // Limits for a busy machine; an idle one needs a fraction. In `npm run test:full` a test may see all pages of a language.
-  timeout: process.env.FULL ? 600_000 : 120_000,
+  timeout: process.env.FULL ? 600_000 : 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // For a busy machine; an idle one needs a second, and some for all permutations.
-  timeout: process.env.FULL ? 600_000 : 120_000,
+  timeout: process.env.FULL ? 600_000 : 240_000,
   forbidOnly: Boolean(process.env.CI),
   use: { launchOptions: launchOptions() },
 })
