@@ -6,7 +6,7 @@ export const states: Record<string, string> = {
   pressed: 'hover active',
 }
 
-const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex])'
+const focusable = ':is(a[href], summary, [tabindex], :is(button, input, select, textarea):enabled)'
 /** The elements that can have each state. */
 const holders: Record<string, string> = {
   hover: '*',

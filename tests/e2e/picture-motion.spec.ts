@@ -36,7 +36,7 @@ test('the picture of a card moves to the page of its product, and back to it (GE
     // The browser leaves it out where the next page takes more than 4 s.
     await expect(async () => {
       await page.goto('/acoustic-solutions')
-      // Of an attempt before: this one has ended its transition.
+      // An attempt before may have left some: this one has ended its transition.
       messages.length = 0
       await (act === 'click' ? card(page).click() : card(page).press(act))
       await page.waitForURL('**/acoustic-solutions/rib')

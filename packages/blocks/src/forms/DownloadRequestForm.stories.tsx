@@ -28,7 +28,7 @@ export const Locked: Story = {}
 export const FullLocked: Story = { args: { lockedType: 'full_locked' } }
 export const PressKit: Story = { args: { isPressKit: true } }
 
-/** It was unlocked before: no form (DL-20). */
+/** It was unlocked before: the link stands in place of the form at once, and looks as one unlocked now (DL-20). */
 export const UnlockedBefore: Story = {
   tags: ['same-look'],
   decorators: [withRequests({ addressOf: () => '#before' })],
