@@ -20,13 +20,13 @@ const themeFor = (id: string) => themes[[...id].reduce((sum, letter) => sum + le
 /** The most demanding ones: every right-to-left, inverted story in one of the themes, and German on the narrowest screen. */
 const demanding = (id: string): Permutation[] => [
   { globals: { brand: themeFor(id), tone: 'inverted', direction: 'rtl' }, width: narrow, axe: 'colour' },
-  { globals: { locale: 'de' }, width: narrow },
+  { globals: { locale: 'de' }, width: narrow, axe: 'all' },
 ]
 
 const every: Permutation[] = [
   ...themes.flatMap((brand) => ['light', 'inverted'].map((tone): Permutation => ({ globals: { brand, tone }, axe: 'all' }))),
-  ...themes.map((brand): Permutation => ({ globals: { brand, tone: 'inverted', direction: 'rtl' }, width: narrow })),
-  ...Object.keys(locales).map((locale): Permutation => ({ globals: { locale }, width: narrow })),
+  ...themes.map((brand): Permutation => ({ globals: { brand, tone: 'inverted', direction: 'rtl' }, width: narrow, axe: 'all' })),
+  ...Object.keys(locales).map((locale): Permutation => ({ globals: { locale }, width: narrow, axe: 'all' })),
 ]
 
 /** The permutations of a story: the most demanding ones, or all of them in `npm run test:full`. */
