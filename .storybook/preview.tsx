@@ -17,6 +17,7 @@ import { localise, type BlockParameters } from './localise.ts'
 import { mount } from './mount.ts'
 import type { Docgen } from './props-table.ts'
 import { attributesOf, surround } from './surroundings.ts'
+import { Unfocused } from './Unfocused.tsx'
 import { viewports } from './viewports.ts'
 import { withoutRequirements } from './without-requirements.ts'
 import './docs.css'
@@ -37,18 +38,25 @@ const onPage: Loader = async ({ globals, viewMode }) => {
   if (globals['state'] !== 'none') copyStates()
 }
 
-/** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element. */
-const inDocs: Decorator = (Story, { globals, parameters, viewMode }) =>
-  viewMode === 'docs' ? (
-    <div
-      {...attributesOf(globals)}
-      style={{ background: vars.color.surface, padding: parameters.layout === 'padded' ? vars.space[4] : undefined }}
-    >
-      <Story />
-    </div>
-  ) : (
-    <Story />
-  )
+/** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element, or stands in a frame. */
+const inDocs: Decorator = (Story, { globals, parameters, viewMode }) => {
+  if (viewMode === 'docs')
+    return (
+      <Unfocused
+        {...attributesOf(globals)}
+        style={{ background: vars.color.surface, padding: parameters.layout === 'padded' ? vars.space[4] : undefined }}
+      >
+        <Story />
+      </Unfocused>
+    )
+  if (window.frameElement?.closest('.framed'))
+    return (
+      <Unfocused style={{ display: 'contents' }}>
+        <Story />
+      </Unfocused>
+    )
+  return <Story />
+}
 
 /** Puts a block into the layout of its contract, in the language of the toolbar. */
 const inPlace: Decorator = (Story, { args, globals, parameters }) => {

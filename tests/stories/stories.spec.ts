@@ -33,6 +33,13 @@ const ids = async ({ page }: Studio): Promise<string[]> => {
   return lines.filter((line) => /\b(?:BLK-[a-z_]+|[A-Z]{2,})-\d\d\b/.test(line)).map((line) => `names requirements: ${line}`)
 }
 
+/** The element that has taken the focus of a documentation page, which then begins at it. */
+const focused = ({ page }: Studio) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement === document.body ? [] : [`takes the focus: ${activeElement?.outerHTML.slice(0, 200)}`]
+  })
+
 const setWidth = async ({ page }: Studio, width: number) => page.setViewportSize({ width, height: 640 })
 
 for (const entry of entries)
@@ -45,7 +52,7 @@ for (const entry of entries)
     if (entry.type === 'docs') {
       await setWidth(studio, narrow)
       await studio.framesPlayed()
-      faults.push(...(await wide(studio)), ...(await ids(studio)), ...(await studio.takeFaults()))
+      faults.push(...(await wide(studio)), ...(await ids(studio)), ...(await focused(studio)), ...(await studio.takeFaults()))
     } else {
       faults.push(...(await studio.axe('all')))
       for (const permutation of permutationsOf(entry.id)) {

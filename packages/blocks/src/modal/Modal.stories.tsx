@@ -6,7 +6,7 @@ import { Modal, type ModalProps } from './Modal.tsx'
 function Opener(props: ModalProps) {
   const [open, setOpen] = useState(props.open)
   return (
-    <main style={{ minBlockSize: '200vh', padding: '2rem' }}>
+    <main style={{ padding: '2rem' }}>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal {...props} open={open} onOpenChange={setOpen} />
     </main>
@@ -32,6 +32,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sheet: Story = { args: { open: true } }
-export const Full: Story = { args: { open: true, variant: 'full' } }
-export const FullInverted: Story = { args: { open: true, variant: 'full', inverted: true } }
+export const Closed: Story = {}
+
+// Open ones would cover the documentation.
+const tags = ['!autodocs']
+export const Sheet: Story = { tags, args: { open: true } }
+export const Full: Story = { tags, args: { open: true, variant: 'full' } }
+export const FullInverted: Story = { tags, args: { open: true, variant: 'full', inverted: true } }

@@ -3,7 +3,17 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Modal } from './Modal.tsx'
 import * as states from './Modal.stories.tsx'
 
-const meta = { ...states.default, title: 'Tests/Modal', tags: ['!autodocs'] } satisfies Meta<typeof Modal>
+const meta = {
+  ...states.default,
+  title: 'Tests/Modal',
+  tags: ['!autodocs'],
+  // The page is long enough to scroll.
+  decorators: (Story) => (
+    <div style={{ minBlockSize: '200vh' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Modal>
 export default meta
 type Story = StoryObj<typeof meta>
 
