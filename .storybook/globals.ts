@@ -1,4 +1,5 @@
 import { states } from './copy-states.ts'
+import { media } from './exchange-media.ts'
 import { locales } from './initial-globals.ts'
 import { themes } from './themes.ts'
 
@@ -36,6 +37,14 @@ export const globalTypes = {
       icon: 'pointerhand' as const,
       dynamicTitle: true,
       items: Object.keys(states).map((name) => item([name, name === 'none' ? 'As it is' : name])),
+    },
+  },
+  media: {
+    description: 'Medium; forced colours are in the pictures of `npm run review`',
+    toolbar: {
+      icon: 'print' as const,
+      dynamicTitle: true,
+      items: media.map((name) => item([name, name === 'none' ? 'On the screen' : name])),
     },
   },
   text: {

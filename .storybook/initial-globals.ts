@@ -1,7 +1,15 @@
 import { locales as ofSite } from '../packages/blocks/src/i18n/locales.ts'
 
 /** Initial values of the toolbar; the tests of stories show each in the other values too. */
-export const initialGlobals = { brand: 'loden', tone: 'light', locale: 'en', direction: 'ltr', text: '100', state: 'none' }
+export const initialGlobals = {
+  brand: 'loden',
+  tone: 'light',
+  locale: 'en',
+  direction: 'ltr',
+  text: '100',
+  media: 'none',
+  state: 'none',
+}
 
 /** Languages of the toolbar, with their titles. */
 export const locales: Record<string, string> = {

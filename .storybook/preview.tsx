@@ -10,6 +10,7 @@ import { copyStates } from './copy-states.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { dress } from './dress.ts'
+import { exchangeMedia } from './exchange-media.ts'
 import { globalTypes } from './globals.ts'
 import { initialGlobals } from './initial-globals.ts'
 import { loadEveryFont } from './load-fonts.ts'
@@ -36,6 +37,7 @@ const onPage: Loader = async ({ globals, viewMode }) => {
   await loadEveryFont()
   if (viewMode === 'story') surround(document.documentElement, globals)
   if (globals['state'] !== 'none') copyStates()
+  exchangeMedia(String(globals['media']))
 }
 
 /** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element, or stands in a frame. */

@@ -64,3 +64,11 @@ export const Address: Story = {
     await expect(canvas.getByText('Twelve drawings to hang it by.')).toBeVisible()
   },
 }
+
+/** On paper every content is there, one after the other. */
+export const Printed: Story = {
+  globals: { media: 'print' },
+  play: async ({ canvasElement }) => {
+    for (const id of ['manuals', 'drawings', 'certificates']) await expect(canvasElement.querySelector(`#${id} p`)).toBeVisible()
+  },
+}
