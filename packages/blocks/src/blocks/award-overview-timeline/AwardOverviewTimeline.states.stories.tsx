@@ -20,7 +20,6 @@ export const Overlong: Story = example(fixtures.overlong)
 /** The newest year first; product and designer are links (AWARD-01, AWARD-03, AWARD-04). */
 export const Years: Story = {
   ...example(fixtures.complete),
-  globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['2026', '2024'])

@@ -61,7 +61,7 @@ export const Configurator: Story = {
 /** At 320 px the card stands on the bottom edge, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {
   ...example(fixtures.overlong),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const canvas = within(canvasElement)

@@ -10,6 +10,21 @@ const meta = { ...states.default, title: 'Tests/DownloadList', tags: ['!autodocs
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Each table has the name of its category, each link that of its file. */
+export const Names: Story = {
+  ...example(fixtures.complete),
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const prices = within(page.getByRole('table', { name: 'Price lists' }))
+    await expect(prices.getByRole('rowheader', { name: /Price list 2026/ })).toBeVisible()
+    await expect(prices.getByRole('link', { name: 'Download Price list 2026' })).toBeVisible()
+    await expect(prices.getByRole('link', { name: 'Unlock Project prices' })).toBeVisible()
+    await expect(prices.queryByRole('link', { name: 'Download Project prices' })).toBeNull()
+    await expect(page.getByRole('link', { name: 'On request The whole catalogue' })).toBeVisible()
+  },
+}
+
 /** A locked file is asked for in a dialog, and then the link leads to it (DL-04, DL-17). */
 export const Unlocked: Story = {
   ...example(fixtures.complete),

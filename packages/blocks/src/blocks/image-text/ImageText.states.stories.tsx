@@ -22,7 +22,7 @@ export const Overlong: Story = example(fixtures.overlong)
 /** At 320 px the picture stands above the text, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {
   ...example(fixtures.overlong),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const canvas = within(canvasElement)

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** Two halves that meet in the middle of the page. */
 export const Halves: Story = {
   ...example(fixtures.complete),
-  globals: { viewport: { value: 'desktop' }, locale: 'en' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img').getBoundingClientRect()
     await expect(picture.left).toBe(0)
@@ -48,7 +48,7 @@ export const Overlong: Story = example(fixtures.overlong)
 /** At 320 px the picture stands above the field, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {
   ...example(fixtures.overlong),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const canvas = within(canvasElement)

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** Eight of twelve columns for the text, four for the facts (BLK-info-01). */
 export const FirstColumn: Story = {
   ...example(fixtures.complete),
-  globals: { viewport: { value: 'desktop' }, locale: 'en' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const first = within(canvasElement).getByRole('heading').parentElement!.getBoundingClientRect()
     const second = within(canvasElement).getByRole('table').parentElement!.getBoundingClientRect()
@@ -34,7 +34,7 @@ export const Overlong: Story = example(fixtures.overlong)
 /** At 320 px the picture stands above the text, and nothing has to be scrolled sideways. */
 export const Narrow: Story = {
   ...example({ en: { ...fixtures.overlong.en, image: fixtures.picture.en.image } }),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const canvas = within(canvasElement)

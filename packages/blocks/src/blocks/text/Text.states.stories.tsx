@@ -14,7 +14,7 @@ export const Centered: Story = example(fixtures.centered)
 export const Right: Story = example(fixtures.right)
 export const Justified: Story = example(fixtures.justified)
 
-const wide = { viewport: { value: 'desktop' }, locale: 'en' }
+const wide = { viewport: { value: 'desktop' } }
 
 /** On large pages the text stands in the right half of the page, its headings beside it in the left. */
 export const Columns: Story = {

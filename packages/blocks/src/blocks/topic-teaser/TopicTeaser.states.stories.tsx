@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 /** The picture on the right (BLK-topic_teaser-07). */
 export const Right: Story = {
   ...example(fixtures.right),
-  globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const title = canvas.getByRole('heading').getBoundingClientRect()
@@ -43,7 +42,7 @@ export const Overlong: Story = example(fixtures.overlong)
 /** At 320 px picture, label and text stand one under the other, also when the picture is at the end (OR-100). */
 export const Narrow: Story = {
   ...example({ en: { ...fixtures.overlong.en, imageSide: 'end' } }),
-  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const canvas = within(canvasElement)
