@@ -13,6 +13,7 @@ let image: string
 let url: string
 
 test.beforeAll(async () => {
+  test.setTimeout(1_800_000)
   image = buildImage()
   const port = await freePort()
   url = `http://localhost:${port}`

@@ -6,15 +6,17 @@ import { test } from './studio.ts'
 
 test.skip(!process.env.FULL, 'slow')
 
-/** Stories that a reader of a page compares. One with the tag `same-look` says in its description why it looks like another. */
+/** Stories that a reader of a component's pages compares. One with the tag `same-look` says in its description why it looks like another. */
 const compared = entries.filter(
   ({ title, type, tags }) => type === 'story' && !/^(?:Start|Tests)\//.test(title) && !tags?.includes('same-look'),
 )
 
-const pages = [...Map.groupBy(compared, ({ title }) => title)].filter(([, stories]) => stories.length > 1)
+const components = [...Map.groupBy(compared, ({ title }) => title.replace(/\/States$/, ''))].filter(
+  ([, stories]) => stories.length > 1,
+)
 
-for (const [title, stories] of pages)
-  test(`${title}: no two stories look the same`, async ({ studio }) => {
+for (const [component, stories] of components)
+  test(`${component}: no two stories look the same`, async ({ studio }) => {
     const looks = new Map<string, string>()
     const same: string[] = []
     for (const story of stories) {
