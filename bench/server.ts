@@ -69,8 +69,8 @@ async function packed() {
 
 /** Our server with what is around the app. */
 async function cached() {
-  const { app, quick } = await ours()
-  return createHttpServer({ trust: createProxyTrust(env), fetch: app.fetch, quick })
+  const { app, answerCached } = await ours()
+  return createHttpServer({ trust: createProxyTrust(env), fetch: app.fetch, answerCached })
 }
 
 const servers: Record<string, () => Promise<Hono | Server>> = {
