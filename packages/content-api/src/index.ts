@@ -56,8 +56,6 @@ interface ApiOptions {
    * @requirement PAGE-21, OR-10
    */
   previewSecrets?: readonly string[] | undefined
-  /** Folder for the search index, so that a restart need not build it again. Default: the index is only in memory. */
-  cacheDir?: string | undefined
   /** How long a search waits for an index that is still being built, in milliseconds, before it answers 503. Default 1,000. */
   indexTimeout?: number | undefined
   /**
@@ -91,7 +89,6 @@ export function createApi({
   surfaces,
   familySearchLocale = defaultLocale,
   previewSecrets = [],
-  cacheDir,
   indexTimeout,
   clientOf = socketAddress,
   sharedAge,
@@ -101,7 +98,7 @@ export function createApi({
   let current: Snapshot | undefined
   const listeners = new Set<Listener>()
   const changeLog = createChangeLog()
-  const search = createSearch({ folder: cacheDir, indexTimeout, log })
+  const search = createSearch({ indexTimeout, log })
   const gate = createPreviewGate(previewSecrets, limiterOf?.('preview', previewAttempts))
 
   async function loadSnapshot(isPreview: boolean): Promise<Snapshot> {

@@ -23,11 +23,11 @@ function leadsSomewhere(answer: string, locale: Locale): boolean {
   return !hasPage(type) || itemAt(snapshot, localizedPath(found.item.localizedSlugs, locale)) === found.item
 }
 
-/** The queries of a language that there were before those that nothing has been tuned to. */
+/** How many queries of a language there were before the last two groups. */
 const earlier = { en: 74, nl: 69, de: 68, fr: 65, it: 66 }
 const amountOf = (some: Queries) => Object.values(some).reduce((sum, group) => sum + Object.keys(group).length, 0)
 
-it.each(locales)('are in %s the earlier ones and at least 40 that no search has been tuned to, each once', (locale) => {
+it.each(locales)('are in %s the earlier ones and at least 40 others, each once', (locale) => {
   const { reported = {}, unseen = {}, ...rest } = queries[locale]
   expect(amountOf(rest)).toBe(earlier[locale])
   expect(Object.keys(unseen).length).toBeGreaterThanOrEqual(40)

@@ -1,100 +1,47 @@
 import type { Locale } from '@brand/content'
-import { allOf, anyOf, matchesOf, placesFrom, type Match, type Matches, type Scope } from './matches.ts'
+import type { Query } from 'minisearch'
+import type { DocumentsIndex } from './documents-index.ts'
 import type { Hit, Requests } from './protocol.ts'
-import { partsOf, spelled, stem, swapsOf } from './stem.ts'
+import { endsOf, partsOf, spelled, swapsOf } from './stem.ts'
 import { meaningful } from './stop-words.ts'
-import { sampledOf, type Entry, type WordIndex } from './word-index.ts'
 import { wordsIn } from './words.ts'
 
-/** What is searched, in which index. */
-interface Params extends Omit<Requests['find']['params'], 'keyword'> {
-  index: WordIndex
-  /** Items that are looked at in any case, by id, and beside them only a sample where that is enough. Default: as many as are wanted. */
-  known?: ReadonlyMap<string, unknown>
+type FindParams = Requests['find']['params'] & { index: DocumentsIndex }
+
+interface Found {
+  id: string
+  terms: string[]
+  score: number
+  /** Its names have the words. */
+  isNamed: boolean
 }
 
-/** The entries of a scope that have a word, as it is read. */
-type Reading = (scope: Scope, word: string, locale: Locale) => Matches
+/** The query for a word, as it is read. */
+type Reading = (word: string, locale: Locale) => Query
+
+const anyOf = (...queries: Query[]): Query => ({ combineWith: 'OR', queries })
 
 /** Longer words may have a typing error in each five letters. */
-const errorsIn = (word: string) => (word.length > 3 ? Math.max(1, Math.floor(word.length / 5)) : 0)
+const errorsIn = (word: string) => (word.length > 3 ? Math.max(1, Math.floor(word.length / 5)) : false)
 
 /** A word as it was typed, or any that begins as its forms do. */
-const typed: Reading = (scope, word, locale) => {
-  const [beginning, whole] = [stem(word, locale), spelled(word, locale)]
-  return beginning === whole
-    ? matchesOf(scope, whole, { isBeginning: true, weight: 2 })
-    : anyOf([matchesOf(scope, beginning, { isBeginning: true }), matchesOf(scope, whole)])
-}
+const typed: Reading = (word, locale) =>
+  anyOf(word, { queries: [word], prefix: false, processTerm: (term) => spelled(term, locale) })
 
 /** A word as it was typed, or a whole word with typing errors. */
-const misspelt: Reading = (scope, word, locale) => {
-  const like = (word: string, errors?: number) => matchesOf(scope, spelled(word, locale), { isBeginning: true, errors })
-  const swapped = word.length > 3 ? swapsOf(word).map((other) => like(other)) : []
-  return anyOf([typed(scope, word, locale), anyOf([like(word, errorsIn(spelled(word, locale))), ...swapped])])
-}
+const misspelt: Reading = (word, locale) =>
+  anyOf(typed(word, locale), {
+    combineWith: 'OR',
+    processTerm: (term) => spelled(term, locale),
+    queries: [{ queries: [word], fuzzy: errorsIn }, ...(word.length > 3 ? [{ queries: swapsOf(word) }] : [])],
+  })
 
 /** A word as it was typed, or both parts of it where it may be a compound: `Ohren` and `Sessel` for `Ohrensessel`. */
-const divided: Reading = (scope, word, locale) =>
-  anyOf([
-    typed(scope, word, locale),
-    ...partsOf(word, locale).map((parts) => allOf(scope, parts, (within, part) => typed(within, part, locale))),
-  ])
-
-/** Words, those first that are in fewer places. */
-const rarestFirst = (index: WordIndex, words: readonly string[], locale: Locale): string[] =>
-  words
-    .map((word) => ({ word, places: placesFrom(index, stem(word, locale)) }))
-    .toSorted((one, other) => one.places - other.places)
-    .map(({ word }) => word)
-
-/** Number of documents from which on the sample is searched first. */
-const sampledFrom = 5_000
-/** Number of matches in the sample that is enough to answer from it alone. */
-const enoughMatches = 300
-
-interface Found extends Pick<Match, 'score' | 'terms'> {
-  id: string
-}
-
-interface Result {
-  found: Found[]
-  /** How many there are, about, where only a sample of them was looked at. */
-  count: number
-}
-
-/** The matches, best first. What matches more of the searched words counts more. */
-const ranked = (matches: Matches, { entries }: WordIndex): Found[] =>
-  [...matches]
-    .map(([number, { score, searched, terms }]) => ({ id: entries[number]!.id, score: score * searched.length, terms }))
-    .toSorted((one, other) => other.score - one.score)
-
-/**
- * What has all words, in some fields. A word that is in most documents of a large catalogue says little, and ranking all of them takes
- * long: where the sample has enough matches, it is the answer.
- */
-function search(
-  { index, locale, types, limit, known }: Params,
-  words: readonly string[],
-  read: Reading,
-  boosts: Scope['boosts'],
-): Result {
-  const among = (isWanted: (entry: Entry) => boolean) => {
-    const weightOf = (entry: Entry) => (types.includes(entry.type) && isWanted(entry) ? entry.weight : 0)
-    const scope = { index, boosts, weightOf }
-    return ranked(
-      allOf(scope, rarestFirst(index, words, locale), (within, word) => read(within, word, locale)),
-      index,
-    )
-  }
-  const sample = index.entries.length > sampledFrom ? among(({ isSample }) => isSample) : []
-  if (sample.length <= (known ? enoughMatches : Math.max(enoughMatches, limit))) {
-    const found = among(() => true)
-    return { found, count: found.length }
-  }
-  const others = known?.size ? among(({ id, isSample }) => !isSample && known.has(id)) : []
-  return { found: [...sample, ...others], count: sample.length * sampledOf }
-}
+const divided: Reading = (word, locale) =>
+  anyOf(
+    typed(word, locale),
+    ...partsOf(word, locale).map((parts): Query => ({ combineWith: 'AND', queries: parts.map((part) => typed(part, locale)) })),
+  )
 
 /**
  * What a thing is called, by how much it counts: its own name, what people call its kind, and the end of a compound.
@@ -102,50 +49,78 @@ function search(
  */
 const names = { title: 5, kind: 4, tails: 2 }
 
-/**
- * The items that have all words, in their names or else in their texts, and whether any has them in its names. Typing errors count only where nothing begins with the
- * typed words, and parts of compounds only where nothing is similar.
- */
-function withAll(params: Params, words: readonly string[]): Result & { isNamed: boolean } {
-  const isDivisible = words.some((word) => partsOf(word, params.locale).length)
-  for (const read of isDivisible ? [typed, misspelt, divided] : [typed, misspelt]) {
-    let { found, count } = search(params, words, read, names)
-    const isNamed = found.length > 0
-    if (found.length < params.limit) {
-      const named = new Set(found.map(({ id }) => id))
-      const anywhere = search(params, words, read, { ...names, text: 1 })
-      found = [...found, ...anywhere.found.filter(({ id }) => !named.has(id))]
-      count = anywhere.count
-    }
-    if (found.length) return { found, count, isNamed }
-  }
-  return { found: [], count: 0, isNamed: false }
+/** The items that match, best first. */
+const search = ({ index, types }: FindParams, query: Query, isNamed: boolean): Found[] =>
+  index
+    .search(query, {
+      boostDocument: (_id, _term, { type, weight } = {}) => (types.includes(type as string) ? (weight as number) : 0),
+      ...(isNamed && { fields: Object.keys(names) }),
+      boost: names,
+    })
+    .map(({ id, terms, score }) => ({ id: id as string, terms, score, isNamed }))
+
+/** The items that have all words, as they are read, in their names, and then those that have them anywhere. */
+function withAllRead(params: FindParams, words: readonly string[], read: Reading): Found[] {
+  const query: Query = { combineWith: 'AND', queries: words.map((word) => read(word, params.locale)) }
+  const named = search(params, query, true)
+  if (named.length >= params.limit) return named
+  const known = new Set(named.map(({ id }) => id))
+  return [...named, ...search(params, query, false).filter(({ id }) => !known.has(id))]
 }
+
+const hasNamed = ([first]: readonly Found[]) => first?.isNamed ?? false
+
+/**
+ * The items that have all words. Typing errors count only where nothing begins with the typed words, and parts of compounds only where
+ * nothing is similar.
+ */
+function withAll(params: FindParams, words: readonly string[]): Found[] {
+  for (const read of [typed, misspelt, divided]) {
+    const found = withAllRead(params, words, read)
+    if (found.length) return found
+  }
+  return []
+}
+
+/** The items that are called as an unknown word ends: lamps for `Stehleuchte`, curtains for `Schallschutzvorhang`. */
+function calledAsItEnds(params: FindParams, word: string): Found[] {
+  for (const end of endsOf(word)) {
+    const found = search(params, typed(end, params.locale), true)
+    if (found.length) return found
+  }
+  return []
+}
+
+/** How much a word counts that an item has in its texts only. */
+const inTexts = 0.5
+/** How much the last of English words counts, which says what a thing is, as the end of a compound does elsewhere: `floor lamp`. */
+const lastInEnglish = 1.5
 
 /**
  * The items that have a good part of the words that any item has, those with more of them first: a word counts the more, the fewer items
- * have it. The rarest comes first: of one that very many have, a sample is looked at, and what has the others.
+ * have it.
  */
-function withMost(params: Params, words: readonly string[]): Found[] {
-  const { index, locale } = params
-  const all = index.entries.length
-  const found = new Map<string, Found & { share: number }>()
+function withMost(params: FindParams, words: readonly string[]): Found[] {
+  const all = params.index.documentCount
+  const items = new Map<string, Found & { share: number }>()
   let total = 0
-  for (const word of rarestFirst(index, [...new Set(words)], locale)) {
-    const { found: matches, count } = withAll({ ...params, limit: all, known: found }, [word])
-    const share = count && Math.log(1 + all / count)
-    total += share
-    for (const { id, terms, score } of matches) {
-      const other = found.get(id)
-      found.set(id, {
-        id,
-        terms: [...(other?.terms ?? []), ...terms],
-        score: (other?.score ?? 0) + score,
-        share: (other?.share ?? 0) + share,
+  for (const word of new Set(words)) {
+    const found = withAll({ ...params, limit: all }, [word])
+    const matches = hasNamed(found) ? found : [...calledAsItEnds(params, word), ...found]
+    const weight = params.locale === 'en' && word === words.at(-1) ? lastInEnglish : 1
+    const rareness = matches.length && weight * Math.log(1 + all / matches.length)
+    total += rareness * (hasNamed(matches) ? 1 : inTexts)
+    for (const match of matches) {
+      const { terms, score, share } = items.get(match.id) ?? { terms: [], score: 0, share: 0 }
+      items.set(match.id, {
+        ...match,
+        terms: [...terms, ...match.terms],
+        score: score + match.score,
+        share: share + rareness * (match.isNamed ? 1 : inTexts),
       })
     }
   }
-  const most = [...found.values()].filter(({ share }) => share >= total / 3)
+  const most = [...items.values()].filter(({ share }) => share >= total / 3)
   return most.toSorted((one, other) => other.share * other.score - one.share * one.score)
 }
 
@@ -154,13 +129,13 @@ function withMost(params: Params, words: readonly string[]): Found[] {
  * says less than a name with the one that counts. Words that say nothing are left out, unless a name has them, as in `class a`.
  * @requirement OR-22
  */
-export function findIn(index: WordIndex, asked: Requests['find']['params']): Hit[] {
+export function findIn(index: DocumentsIndex, asked: Requests['find']['params']): Hit[] {
   const params = { ...asked, index }
   const typedWords = wordsIn(params.keyword)
   const words = meaningful(typedWords, params.locale)
   const exact = withAll(params, typedWords)
-  const { found, isNamed } = exact.isNamed || words.length === typedWords.length ? exact : withAll(params, words)
+  const found = hasNamed(exact) || words.length === typedWords.length ? exact : withAll(params, words)
   const whole = new Set(found.map(({ id }) => id))
-  const matches = isNamed || words.length === 1 ? found : withMost(params, words)
+  const matches = hasNamed(found) ? found : withMost(params, words)
   return matches.slice(0, params.limit).map(({ id, terms }) => ({ id, terms, partial: !whole.has(id) }))
 }

@@ -4,7 +4,6 @@ import { chunked } from '../chunked.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { createWorkerClient } from './worker-client.ts'
 import { documentKey, documentOf, searched, searchedIn, searchedOf, type Searched } from './documents.ts'
-import { createFiles } from './files.ts'
 import type { Hit } from './protocol.ts'
 
 /** Delay before the first snapshot is indexed, in milliseconds, so that the first requests have the processor. */
@@ -19,8 +18,6 @@ const batchSize = 25
 const notReady = () => new ApiError('The search is not ready yet', 503)
 
 interface Options {
-  /** Folder for the indexes, so that a restart need not build them again. Without one they are only in memory. */
-  folder?: string | undefined
   /** How long a search waits for an index that is still being built, in milliseconds. Default 1,000. */
   indexTimeout?: number | undefined
   log: (line: string) => void
@@ -52,9 +49,8 @@ const isSame = (one: readonly object[], other: readonly object[] | undefined) =>
   one.length === other?.length && one.every((record, i) => record === other[i])
 
 /** Search over the latest snapshot: one index per locale, in a worker thread, updated by the changed records only. */
-export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
+export function createSearch({ indexTimeout = 1_000, log }: Options) {
   const worker = createWorkerClient(() => reset())
-  const files = createFiles(folder)
   /** The records of each entry of an index. */
   const indexed = new Map<Locale, Map<string, object[]>>()
   let latest: Snapshot | undefined
@@ -65,15 +61,6 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
   let timer: NodeJS.Timeout | undefined
   let pending = 0
 
-  /** Saves an index. An index that cannot be saved is built again at the next start, so this is only logged. */
-  async function save(locale: Locale, file: string): Promise<void> {
-    try {
-      await files.prepare()
-      await worker.save({ locale, file })
-    } catch (error) {
-      log(`The search index could not be saved: ${(error as Error).message}`)
-    }
-  }
   /** The worker has ended or its state is unknown: the next search or change builds the indexes again. */
   function reset(): void {
     indexed.clear()
@@ -83,16 +70,11 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
   async function updateIndex(snapshot: Snapshot, locale: Locale): Promise<void> {
     const items = await itemsIn(snapshot, locale)
     const previous = indexed.get(locale)
-    const file = files.nameOf(snapshot.version, locale)
-    const isLoaded = !previous && file !== undefined && (await worker.open({ locale, file, documents: items.size }))
-    if (!isLoaded) {
-      const add = [...items].filter(([key, item]) => !isSame(sourcesOf(item), previous?.get(key))).map(([, item]) => item)
-      const remove = [...(previous?.keys() ?? [])].filter((key) => !items.has(key))
-      if (remove.length) await worker.change({ locale, add: [], remove })
-      for (let from = 0; from < add.length; from += batchSize)
-        await worker.change({ locale, add: add.slice(from, from + batchSize).map(documentOf), remove: [] })
-      if (file !== undefined) await save(locale, file)
-    }
+    const add = [...items].filter(([key, item]) => !isSame(sourcesOf(item), previous?.get(key))).map(([, item]) => item)
+    const remove = [...(previous?.keys() ?? [])].filter((key) => !items.has(key))
+    if (remove.length) await worker.change({ locale, add: [], remove })
+    for (let from = 0; from < add.length; from += batchSize)
+      await worker.change({ locale, add: add.slice(from, from + batchSize).map(documentOf), remove: [] })
     indexed.set(locale, new Map([...items].map(([key, item]) => [key, sourcesOf(item)])))
   }
 
@@ -102,7 +84,6 @@ export function createSearch({ folder, indexTimeout = 1_000, log }: Options) {
     updated = performance.now()
     try {
       for (const locale of snapshot.locales) await updateIndex(snapshot, locale)
-      await files.removeOthers(snapshot.version)
       done = snapshot
     } catch (error) {
       reset()

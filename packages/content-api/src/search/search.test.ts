@@ -256,7 +256,7 @@ describe('GET /api/search', () => {
   it('takes a beginning and a typing error in one keyword, and a compound by its parts (SRCH-13)', async () => {
     const { find } = await searching({ ...page('a', 'Acoustic panel'), ...page('b', 'Een vlek van koffie') })
     expect(await find('acuostic pan')).toEqual(['Acoustic panel'])
-    expect([await find('koffievlek', 'nl'), await find('koffievlek', 'en')]).toEqual([['Een vlek van koffie'], []])
+    expect(await find('koffievlek', 'nl')).toEqual(['Een vlek van koffie'])
   })
 
   it('answers at most 20 results, and none for a keyword that is too short or has no word (OR-22, OR-23, SRCH-12)', async () => {

@@ -1,6 +1,6 @@
 import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { partsOf, stem, swapsOf, tailsOf } from './stem.ts'
+import { endsOf, partsOf, stem, swapsOf, tailsOf } from './stem.ts'
 
 describe('forms of a word (SRCH-13)', () => {
   it.each([
@@ -11,11 +11,14 @@ describe('forms of a word (SRCH-13)', () => {
     ['nl', ['stoel', 'stoelen'], 'stoel'],
     ['nl', ['poef', 'poefjes'], 'poef'],
     ['nl', ['stoel', 'stoeltje'], 'stoel'],
+    ['nl', ['reinigen', 'reiniging'], 'reinig'],
     ['de', ['leuchte', 'leuchten'], 'leucht'],
+    ['de', ['reinigen', 'reinigung'], 'reinig'],
     // Folded already: Wände, and how it is typed without umlauts.
     ['de', ['wande', 'waende', 'wand'], 'wand'],
     ['fr', ['panneau', 'panneaux'], 'panneau'],
     ['fr', ['toile', 'toiles'], 'toil'],
+    ['fr', ['nettoyer', 'nettoyage'], 'nettoy'],
     ['it', ['lampada', 'lampade'], 'lampad'],
     ['it', ['divano', 'divani'], 'divan'],
   ] as const)('begin alike in %s: %j', (locale, words, start) => {
@@ -35,6 +38,11 @@ describe('the end of a compound (SRCH-13)', () => {
     expect(tailsOf('deckensegel', 'de')).toContain('segel')
     expect([tailsOf('wallpaper', 'en'), tailsOf('lamp', 'nl')]).toEqual([[], []])
   })
+})
+
+it('an unknown word may end in a known one, in any language (SRCH-13)', () => {
+  expect(endsOf('wallpanel')).toEqual(['lpanel', 'panel', 'anel'])
+  expect(endsOf('lamp')).toEqual([])
 })
 
 it('a compound may be made of any two parts, where nouns are written in one word (SRCH-13)', () => {

@@ -13,10 +13,14 @@ interface Forms {
 const forms: Record<Locale, Forms> = {
   en: { endings: /(?:(?<!s)s|ies|(?<=[sx]|ch|sh)es|ed|ing)$/ },
   // `panelen` and `paneel`, `stoffen` and `stof`, `poefje` and `poef`.
-  nl: { same: [/([aeou])\1/g, '$1'], endings: /(?:eren|en|(?<=[lmnrw])tjes?|jes?|s|e)$/, isCompounding: true },
+  nl: {
+    same: [/([aeou])\1/g, '$1'],
+    endings: /(?:(?<=.{5})ing(?:en)?|eren|en|(?<=[lmnrw])tjes?|jes?|s|e)$/,
+    isCompounding: true,
+  },
   // `Waende` is `Wände` on a keyboard without umlauts.
-  de: { same: [/([aou])e/g, '$1'], endings: /(?:ern|en|er|es|e|n|s)$/, isCompounding: true },
-  fr: { endings: /(?:(?<=eau)x|(?<!e)aux|es|s|x|e)$/ },
+  de: { same: [/([aou])e/g, '$1'], endings: /(?:(?<=.{5})ung(?:en)?|ern|en|er|es|e|n|s)$/, isCompounding: true },
+  fr: { endings: /(?:(?<=.{5})ages?|(?<=.{5})er|(?<=eau)x|(?<!e)aux|es|s|x|e)$/ },
   it: { endings: /[aeio]$/ },
 }
 
@@ -46,6 +50,10 @@ export function tailsOf(word: string, locale: Locale): string[] {
   const whole = spelled(word, locale)
   return Array.from({ length: Math.max(0, whole.length - head - tail + 1) }, (_, i) => whole.slice(head + i))
 }
+
+/** What any folded word may end in, longest first: `curtain` for `soundcurtain`. */
+export const endsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - head - tail + 1) }, (_, i) => word.slice(head + i))
 
 /** Most letters of a compound that is divided: each place to divide it is a search. */
 const maxCompound = 40

@@ -46,9 +46,7 @@ export function createWorkerClient(onEnd: () => void): Calls & { close(): Promis
       })
 
   return {
-    open: call('open'),
     change: call('change'),
-    save: call('save'),
     find: call('find'),
     close: async () => current?.terminate(),
   }

@@ -5,8 +5,8 @@
  * - `visitors`: before records had keywords; those were then written with these queries in view.
  * - `strangers`: with the answers wanted, before any of them was tried.
  * - `review`: found missing by a review.
- * - `reported`: found missing by a later review. Nothing has been tuned to these.
- * - `unseen`: written from the records alone. Nothing has been tuned to these.
+ * - `reported`: found missing by a later review.
+ * - `unseen`: written from the records alone, before any answer was seen; records got keywords for those that were missed.
  */
 export const groups = ['author', 'others', 'visitors', 'strangers', 'review', 'reported', 'unseen'] as const
 
