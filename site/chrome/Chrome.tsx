@@ -3,7 +3,6 @@ import { Breadcrumb, ContactButton, LocaleWarning, ProgressBar, type Crumb } fro
 import { Cell, Grid } from '@brand/blocks/layout'
 import { defaultLocale, homePath, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { hasOpened, opened } from '../cms/opened.ts'
 import { libraryMessages } from '../i18n/library.ts'
 import { consentPath } from '../request/consent.ts'
 import type { Notes } from '../request/preview.ts'
@@ -99,7 +98,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
     renderToStaticMarkup(
       <>
         {!isContact && <ContactButton href={shell.contact} messages={texts.contactButton} />}
-        <SiteFooter {...shell} id={hasOpened(page) ? undefined : opened} locale={locale} path={path} locales={locales} />
+        <SiteFooter {...shell} locale={locale} path={path} locales={locales} />
         <ConsentNotice href={consentPath} privacyHref={shell.privacy} messages={texts.consentNotice} />
       </>,
       // Ids differ from those of the page.

@@ -11,8 +11,6 @@ import type { Shell } from './shell.ts'
 import { Svg } from './Svg.tsx'
 
 interface SiteFooterProps extends Pick<Shell, 'general' | 'newsletter' | 'privacy'> {
-  /** Name of its element. Default: none. */
-  id: string | undefined
   locale: Locale
   path: string
   locales: readonly LocaleLink[]
@@ -39,12 +37,11 @@ function Newsletter({ page, locale, privacy }: { page: string; locale: Locale; p
  * The footer, which ends in the wordmark. `brand.menus` says which menu is where.
  * @requirement FTR-01 to FTR-06, OR-16
  */
-export function SiteFooter({ id, general, newsletter, privacy, locale, path, locales }: SiteFooterProps) {
+export function SiteFooter({ general, newsletter, privacy, locale, path, locales }: SiteFooterProps) {
   const text = messages[locale]
   const menu = (place: keyof typeof brand.menus) => menuItems(general, brand.menus[place], path, locale)
   return (
     <Footer
-      id={id}
       brand={brand.name}
       about={menu('about')}
       more={menu('more')}

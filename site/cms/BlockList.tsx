@@ -10,7 +10,7 @@ import { BlockPlace, type BlocksPreview } from './BlockPlace.tsx'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
 import type { Languages } from './languages.ts'
-import { withOpened } from './opened.ts'
+import { firstViewEnd, layoutScript } from './layout-step.ts'
 import { anchorIn, isAdded, typeOf, type PageBlock } from './page-blocks.ts'
 import type { PreviewOf } from './shapes.ts'
 import { toProps } from './to-props.ts'
@@ -97,6 +97,7 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
       bleed={bleed}
       debug={debug}
     >
+      {index > 0 && <script id={index === 2 ? firstViewEnd : undefined} dangerouslySetInnerHTML={{ __html: layoutScript }} />}
       {place}
       {hydrate === 'none' ? (
         <Block {...props} />
@@ -143,7 +144,5 @@ export function renderBlocks(page: BlockListProps): string {
         : ''
     }
   }
-  const html = page.blocks.map(render)
-  // The second block of the page is the end of its first view.
-  return (above < 2 ? withOpened(html, 1 - above) : html).join('')
+  return page.blocks.map(render).join('')
 }

@@ -1,3 +1,2 @@
 import '../styles/index.ts'
-import '../styles/swap.ts'
 import '../islands/index.ts'

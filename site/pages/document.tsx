@@ -6,7 +6,6 @@ import { chromeHtml } from '../chrome/Chrome.tsx'
 import type { Document } from '../request/context.ts'
 import { headHtml, withoutAddresses } from './head.ts'
 import { keepQuery } from './kept-query.ts'
-import { inLayoutSteps } from './layout-steps.ts'
 import previewCss from '../styles/preview.css?inline'
 
 /** Renders a page of any kind with the chrome around it, each in a turn of its own. */
@@ -36,7 +35,7 @@ export async function renderDocument(pageContext: PageContextServer): Promise<Do
     `<!doctype html><html lang="${locale}" data-brand="${brand.theme}"${container}><head>`,
     headHtml(baseUrl ? head : withoutAddresses(head), contentLocale, style),
     '</head><body>',
-    inLayoutSteps(page),
+    page,
     '</body></html>',
   ].join('')
   return { status, html, style }

@@ -6,7 +6,7 @@ import { icon } from '../brand/drawings.ts'
 import { font } from '../brand/font.ts'
 import { alternatesOf } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
-import { opened, wholeScript } from '../cms/opened.ts'
+import { firstViewEnd } from '../cms/layout-step.ts'
 import { escape } from '../i18n/escape.ts'
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 import { manifestPath } from '../routes/manifest.ts'
@@ -118,9 +118,7 @@ const jsonLd = (thing: object) =>
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
   link('preload', font, ' as="font" type="font/woff2" crossorigin'),
-  // See cms/opened.ts.
-  link('expect', `#${opened}`, ' blocking="render"'),
-  `<script>${wholeScript}</script>`,
+  link('expect', `#${firstViewEnd}`, ' blocking="render"'),
   link('icon', '/favicon.ico', ' sizes="32x32"'),
   link('icon', icon, ' type="image/svg+xml"'),
   link('apple-touch-icon', '/apple-touch-icon.png'),

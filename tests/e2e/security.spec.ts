@@ -1,5 +1,4 @@
-import { wholeScript } from '../../site/cms/opened.ts'
-import { layoutScript } from '../../site/pages/layout-steps.ts'
+import { layoutScript } from '../../site/cms/layout-step.ts'
 import { askScript } from '../../site/request/consent.ts'
 import { cspHash } from '../../site/server/http/security-headers.ts'
 import { expect, holdFilms, isDue, listen, locales, pathsOf, production, seeAll, test, withPictures } from './support.ts'
@@ -66,10 +65,10 @@ test('a site on https sends Strict-Transport-Security', async ({ request }) => {
   }
 })
 
-test('a page’s style and its three lines of script are in its policy by hash, and nothing else inline runs (CONSENT-07, PERF-07)', async ({
+test('a page’s style and its two lines of script are in its policy by hash, and nothing else inline runs (CONSENT-07, PERF-07)', async ({
   request,
 }) => {
-  for (const path of ['/', '/about', '/none']) {
+  for (const path of ['/', '/about']) {
     const response = await request.get(path)
     const html = await response.text()
     const styles = [...html.matchAll(/<style>/g)].length
@@ -80,9 +79,9 @@ test('a page’s style and its three lines of script are in its policy by hash, 
       )
     expect(hashes('style-src').length, path).toBe(styles)
     const scripts = [...html.matchAll(/<script(?![^>]*(?: src=|type="application\/))[^>]*>(.*?)<\/script>/gs)]
-    expect(new Set(scripts.map(([, script]) => script)), path).toEqual(new Set([wholeScript, askScript, layoutScript]))
+    expect(new Set(scripts.map(([, script]) => script)), path).toEqual(new Set([askScript, layoutScript]))
     // The other one is for the speculation rules, inserted by the loader.
-    expect(hashes('script-src'), path).toEqual([expect.any(String), ...[wholeScript, askScript, layoutScript].map(cspHash)])
+    expect(hashes('script-src'), path).toEqual([expect.any(String), ...[askScript, layoutScript].map(cspHash)])
     expect(html, path).not.toMatch(/ on\w+=/)
   }
 })

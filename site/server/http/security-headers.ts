@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { wholeScript } from '../../cms/opened.ts'
-import { layoutScript } from '../../pages/layout-steps.ts'
+import { layoutScript } from '../../cms/layout-step.ts'
 import { askScript } from '../../request/consent.ts'
 import { speculationRules } from '../../routes/speculation-rules.ts'
 
@@ -36,7 +35,7 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     // Everything else is forbidden.
     `default-src 'none'`,
     // The hash of the speculation rules that the loader inserts, and of the lines of script in each page.
-    `script-src 'self' ${[speculationRules, wholeScript, askScript, layoutScript].map(cspHash).join(' ')}${tagManager}`,
+    `script-src 'self' ${[speculationRules, askScript, layoutScript].map(cspHash).join(' ')}${tagManager}`,
     `style-src 'self'${styles.map((hash) => ` ${hash}`).join('')}`,
     // Colours from the CMS and the surfaces of blocks are style attributes.
     `style-src-attr 'unsafe-inline'`,
