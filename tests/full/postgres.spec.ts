@@ -43,7 +43,7 @@ test('a file is kept, claimed and deleted with its inquiry (FORM-49, FORM-55, RE
   const [one, two] = [openPostgres(postgres.url, patience), openPostgres(postgres.url, patience)]
   const bytes = Uint8Array.from({ length: 5 * 2 ** 20 }, (_, i) => i % 251)
   for (const id of ['file-a', 'file-b', 'file-c']) await one.add({ ...row(id), bytes: bytes.slice() })
-  expect(await two.add({ ...row('file-d'), bytes: bytes.slice(), room: 16 * 2 ** 20 })).toMatchObject({ isFull: true })
+  expect(await two.add({ ...row('file-d'), bytes: bytes.slice(), room: 16 * 2 ** 20 })).toMatchObject({ fullUntil: 1 })
   await one.add(row('none'))
   const ask = { limit: 1_000, files: 1, now: 5 }
   const claimed = (await Promise.all([one.claim(ask), two.claim(ask)])).flat().filter(({ id }) => /^file|none/.test(id))
