@@ -50,9 +50,9 @@ export function inProcessNoting(api: CachedApi): (note?: NoteReads) => Client {
     async (query: object): Promise<object> => {
       const { client, tags } = clientOf(api)
       const call = () => (client[name] as (query: object) => Promise<object>)(query).finally(() => note(tags()))
-      // Drafts are not cached, and what visitors type would evict what others need.
+      // What visitors type would evict what others need.
       const version = api.version()
-      if (version === undefined || !isObject(query) || ['preview', 'keyword', 'ids'].some((key) => key in query)) return call()
+      if (version === undefined || !isObject(query) || ['keyword', 'ids'].some((key) => key in query)) return call()
       const key = `${name} ${JSON.stringify(query)}`
       const known = cache.get(key)
       if (known) {

@@ -11,7 +11,7 @@ import { localize } from './locale/localize.ts'
 import { normalizePath } from './redirects/paths.ts'
 import type { RedirectTarget } from './redirects/redirect-matcher.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import type { QuickAnswers } from './cache/quick-answers.ts'
+import type { CachedRoutes } from './cache/cached-routes.ts'
 import { answerPlain, answerWith, conditionsOf, encodePage, type Answer, type Conditions } from './cache/page.ts'
 import { draftHeaders, type Preview } from './preview/preview.ts'
 import type { Redirects } from './redirects/redirects.ts'
@@ -52,7 +52,7 @@ export interface AppOptions {
   /** Default: every request is rendered, as in development and in benches. */
   cache?: Pick<PageCache, 'answer' | 'fieldsOf'> | undefined
   /** Is told which targets are the path of a cached page, whoever asks. */
-  quick?: Pick<QuickAnswers, 'note'> | undefined
+  cachedRoutes?: Pick<CachedRoutes, 'remember'> | undefined
   /** Finds what is shown where there is no page. Default: the page at the path says so. */
   missing?: MissingPages | undefined
   /**
@@ -125,7 +125,7 @@ export function createApp({
   consent,
   bundles,
   cache,
-  quick,
+  cachedRoutes,
   missing,
   isStale,
   webhook,
@@ -258,7 +258,7 @@ export function createApp({
     if (preview && (await preview.isOn(c))) return toResponse(await draftAt(c, path, preview), search)
     const answer = await pageAt(c, path, conditionsOf(c))
     const isPage = answer.status === 200 || answer.status === 304
-    if (isPage && targetOf(c) === path) quick?.note(path)
+    if (isPage && targetOf(c) === path) cachedRoutes?.remember(path)
     return toResponse(answer, search)
   })
   app.all('*', (c) => c.text('Method not allowed\n', 405, allow))

@@ -12,7 +12,7 @@ import { createApp, type AppOptions } from './app.ts'
 import { createIdle } from './cache/idle.ts'
 import { createMissingPages } from './cache/missing-pages.ts'
 import { createPageCache } from './cache/page-cache.ts'
-import { createQuickAnswers } from './cache/quick-answers.ts'
+import { createCachedRoutes } from './cache/cached-routes.ts'
 import { createPrerenderer } from './cache/prerender.ts'
 import { createPurge } from './cache/purge.ts'
 import { tagOthers } from './cache/tag-others.ts'
@@ -96,7 +96,6 @@ export async function createSite({
     activeLocales: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecrets: env.previewSecrets,
-    cacheDir: join(env.cacheDir, 'search'),
     clientOf: senderOf,
   })
   if (notices) api.onChange(notices.announce)
@@ -140,8 +139,8 @@ export async function createSite({
   metrics?.observe({ cache, queue })
   if (metrics) api.onChange(metrics.contentChanged)
   if (cache) api.onChange(cache.noteChange)
-  const quick =
-    cache && createQuickAnswers({ cache, version: api.version, trust, active: env.locales, onRequest: idle.noteRequest })
+  const cachedRoutes =
+    cache && createCachedRoutes({ cache, version: api.version, trust, active: env.locales, onRequest: idle.noteRequest })
   const missing = createMissingPages({
     active: env.locales,
     snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
@@ -160,7 +159,7 @@ export async function createSite({
     render,
     queue,
     cache,
-    quick,
+    cachedRoutes,
     missing,
     isStale,
     webhook,
@@ -225,5 +224,5 @@ export async function createSite({
     api.onChange(() => void run())
     return run()
   }
-  return { app, api, prerender, quick: quick?.answer }
+  return { app, api, prerender, answerCached: cachedRoutes?.answer }
 }

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const inquiries = await openInquiries(env)
   const metrics = await startMetrics(env, inquiries)
   let isStopping = false
-  const { app, api, prerender, quick } = await createSite({
+  const { app, api, prerender, answerCached } = await createSite({
     env,
     trust,
     inquiries,
@@ -44,7 +44,13 @@ async function start(): Promise<void> {
       for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
     },
   })
-  const server = createHttpServer({ trust, ancestors: env.previewFrames, fetch: app.fetch, quick, onRequest: metrics?.request })
+  const server = createHttpServer({
+    trust,
+    ancestors: env.previewFrames,
+    fetch: app.fetch,
+    answerCached,
+    onRequest: metrics?.request,
+  })
   await listen(server, env)
   stopGracefully(server, {
     stopping() {

@@ -24,8 +24,7 @@ async function evaluate(filePath: string, root: string) {
 }
 
 /**
- * Development: evaluates the `.css.ts` of the library's source, and tells the page when they have changed, which takes the new styles
- * without a reload (`swap.ts`). vanilla-extract's own plugin watches the files a second time: what Vite asks for before that has seen the
+ * Development: evaluates the `.css.ts` of the library's source, and loads the page again when they have changed. vanilla-extract's own plugin watches the files a second time: what Vite asks for before that has seen the
  * change is the old style, for good. Each module is evaluated from its files here.
  */
 export function sourceStyles(): Plugin {
@@ -82,7 +81,7 @@ export function sourceStyles(): Plugin {
           .flatMap((path) => [...(moduleGraph.getModulesByFile(path) ?? [])])
         for (const module of [...modules, ...styles]) moduleGraph.invalidateModule(module, seen, timestamp, true)
         if (!isCSSRequest(file) && !cssFileFilter.test(file)) return
-        if (name === 'ssr') server.environments.client.hot.send('site:styles')
+        if (name === 'ssr') server.environments.client.hot.send({ type: 'full-reload' })
         return []
       },
     },

@@ -6,7 +6,7 @@ import { sendError, stripHost, validateRequest } from './validate-request.ts'
 import { noteAddress, peerOf, type ProxyTrust } from './proxy-trust.ts'
 import { answerClientErrors } from './client-errors.ts'
 import { inRequest } from '../log.ts'
-import type { QuickAnswers } from '../cache/quick-answers.ts'
+import type { CachedRoutes } from '../cache/cached-routes.ts'
 
 interface HttpServerOptions {
   trust: ProxyTrust
@@ -14,7 +14,7 @@ interface HttpServerOptions {
   ancestors?: readonly string[]
   fetch: Parameters<typeof getRequestListener>[0]
   /** Answers what it can without the app. Default: nothing. */
-  quick?: QuickAnswers['answer'] | undefined
+  answerCached?: CachedRoutes['answer'] | undefined
   /** Called with each request, also with those that are refused. */
   onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   /** Default `defaultTimeouts`. */
@@ -22,7 +22,7 @@ interface HttpServerOptions {
 }
 
 /** The HTTP server: sets security headers on every answer, rejects invalid requests, closes slow connections; the app answers the rest. */
-export function createHttpServer({ trust, ancestors, fetch, quick, onRequest, timeouts }: HttpServerOptions): Server {
+export function createHttpServer({ trust, ancestors, fetch, answerCached, onRequest, timeouts }: HttpServerOptions): Server {
   const answer: RequestListener = getRequestListener(fetch)
   const headers = [false, true].map((https) => securityHeaders(https, ancestors))
   const maps = headers.map((each) => new Map(Object.entries(each)))
@@ -34,7 +34,7 @@ export function createHttpServer({ trust, ancestors, fetch, quick, onRequest, ti
     onRequest?.(request, response)
     const https = Number(trust.baseUrlOf(request).startsWith('https:'))
     const error = validateRequest(request)
-    if (!error && quick?.(request, response, headers[https]!)) return
+    if (!error && answerCached?.(request, response, headers[https]!)) return
     response.setHeaders(maps[https]!)
     if (error) return sendError(response, error, request.url ?? '')
     stripHost(request)

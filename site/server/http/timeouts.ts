@@ -20,10 +20,8 @@ export interface Timeouts {
   request: number
   /** To send a whole request with a file, which may take longer as long as it goes on, see `slowest`. */
   upload: number
-  /** To read any byte of an answer, when it sends nothing. */
+  /** To read any byte of an answer, when it sends nothing. A proxy has to end what reads nothing and keeps sending. */
   read: number
-  /** To read any byte of an answer, even when it keeps sending: Node's timer restarts with every byte that arrives. */
-  stuck: number
   /** Between two requests. */
   idle: number
   /** How often the limits of sending are checked. */
@@ -35,7 +33,6 @@ export const defaultTimeouts: Timeouts = {
   request: 12_000,
   upload: 180_000,
   read: 10_000,
-  stuck: 10_000,
   idle: 10_000,
   check: 1_000,
 }
@@ -55,10 +52,6 @@ const optionsOf = ({ headers, upload, idle, check }: Timeouts): ServerOptions =>
   requireHostHeader: false,
 })
 
-/** Bytes of a write that the system has not taken yet. Node's own timer reads the same number; nothing public tells it. */
-// oxlint-disable-next-line no-underscore-dangle -- Node's name
-const unsent = (socket: Socket) => (socket as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0
-
 /** Node has one time for all requests; here those with a file get more of it with each byte that arrives. */
 function endSlowBodies(server: Server, { request: time, check }: Timeouts): void {
   server.on('request', (request: IncomingMessage) => {
@@ -73,24 +66,6 @@ function endSlowBodies(server: Server, { request: time, check }: Timeouts): void
       server.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
     }, check).unref()
     request.once('close', () => clearInterval(timer))
-  })
-}
-
-/** Closes connections that read nothing of an answer for too long. */
-function closeStuckReaders(server: Server, { stuck, check }: Timeouts): void {
-  const readers = new Map<ServerResponse, { sent: number; since: number }>()
-  const timer = setInterval(() => {
-    for (const [{ socket }, reader] of readers) {
-      const sent = socket ? socket.bytesWritten - socket.writableLength - unsent(socket) : 0
-      const isStuck = socket?.writableLength && sent === reader.sent
-      if (!isStuck) Object.assign(reader, { sent, since: performance.now() })
-      else if (performance.now() - reader.since > stuck) socket.destroy()
-    }
-  }, check).unref()
-  server.on('close', () => clearInterval(timer))
-  server.on('request', (_request, response: ServerResponse) => {
-    readers.set(response, { sent: 0, since: performance.now() })
-    response.once('close', () => readers.delete(response))
   })
 }
 
@@ -132,7 +107,6 @@ export function createServerWithTimeouts(handler: RequestListener, timeouts: Tim
     answer(request, response)
   }
   const server = createServer(optionsOf(timeouts), handle).on('checkContinue', handle).on('checkExpectation', handle)
-  closeStuckReaders(server, timeouts)
   endSlowBodies(server, timeouts)
   server.maxConnections = maxConnections
   return server

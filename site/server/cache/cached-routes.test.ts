@@ -13,7 +13,7 @@ import { createRedirects } from '../redirects/redirects.ts'
 import { createFairQueue } from '../render/fair-queue.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Rendered } from './page.ts'
-import { createQuickAnswers } from './quick-answers.ts'
+import { createCachedRoutes } from './cached-routes.ts'
 
 const env = readEnv({ OTHER_BASE_URLS: 'https://old.example' })
 const html = '<p>text</p>'.repeat(500)
@@ -26,8 +26,8 @@ const preview: Preview = {
   render: async () => ({ status: 200, html: 'draft', headers: {} }),
 }
 
-/** A server with quick answers, or without. */
-async function open(isQuick: boolean) {
+/** A server that answers cached pages before its app, or not. */
+async function open(isBefore: boolean) {
   const content = { version: 'v1', rules: [{ from: '/old', to: '/about', is_permanent: false }] }
   const version = () => content.version
   const trust = createProxyTrust(env)
@@ -37,7 +37,7 @@ async function open(isQuick: boolean) {
       : { status: 200, html, headers: { 'content-security-policy': 'own' } }
   const cache = createPageCache({ render: ({ path }) => render(path), version })
   const onRequest = vi.fn()
-  const quick = createQuickAnswers({ cache, version, trust, active: env.locales, onRequest })
+  const cachedRoutes = createCachedRoutes({ cache, version, trust, active: env.locales, onRequest })
   const app = createApp({
     env,
     trust,
@@ -50,10 +50,13 @@ async function open(isQuick: boolean) {
     isReady: () => true,
     searchFor: () => ({ search: async () => [], searchFamilies: async () => [] }),
     cache,
-    ...(isQuick && { quick }),
+    ...(isBefore && { cachedRoutes }),
   })
   const byApp = vi.fn(app.fetch)
-  const server = createHttpServer({ trust, fetch: byApp, quick: isQuick ? quick.answer : undefined }).listen(0, '127.0.0.1')
+  const server = createHttpServer({ trust, fetch: byApp, answerCached: isBefore ? cachedRoutes.answer : undefined }).listen(
+    0,
+    '127.0.0.1',
+  )
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -75,12 +78,12 @@ const etag = async (ask: Awaited<ReturnType<typeof open>>['ask']) => ({
 })
 
 it('is the answer of the app, for whatever is asked (RELIABILITY 9, 13, 14)', async () => {
-  const [quick, slow] = [await open(true), await open(false)]
+  const [before, byApp] = [await open(true), await open(false)]
   const asked: [path: string, headers?: OutgoingHttpHeaders, method?: string][] = [
     ['/about', gzip],
     ['/about', br],
     ['/about'],
-    ['/about', await etag(slow.ask)],
+    ['/about', await etag(byApp.ask)],
     ['/about', gzip, 'HEAD'],
     ['/about', { ...gzip, cookie: 'locale=de; preview=x' }],
     ['/about?x=1', gzip],
@@ -94,11 +97,11 @@ it('is the answer of the app, for whatever is asked (RELIABILITY 9, 13, 14)', as
     ['/gone', gzip],
   ]
   // Twice before: the first answer is noted, and brotli is made after it.
-  for (const { ask } of [quick, slow]) for (const each of [...asked, ...asked]) await ask(...each)
-  for (const { ask } of [quick, slow])
+  for (const { ask } of [before, byApp]) for (const each of [...asked, ...asked]) await ask(...each)
+  for (const { ask } of [before, byApp])
     for (const path of ['/', '/about', '/de/about'])
       await expect.poll(async () => (await ask(path, br)).headers['content-encoding']).toBe('br')
-  for (const each of asked) expect(await quick.ask(...each), JSON.stringify(each)).toEqual(await slow.ask(...each))
+  for (const each of asked) expect(await before.ask(...each), JSON.stringify(each)).toEqual(await byApp.ask(...each))
 })
 
 it('asks the app only once for a page, until the content changes (RELIABILITY 7)', async () => {

@@ -21,12 +21,12 @@ interface Options {
 }
 
 /**
- * Answers what the app has answered before by a cached page, and would again, without what it would find out again: most requests.
- * The app notes a target, without a query, when neither a redirect nor the language nor preview has decided about it.
+ * Serves cached pages without running the app, as most requests ask for one. The app remembers a target, without a query, here when
+ * neither a redirect nor the language nor preview has decided about it.
  */
-export function createQuickAnswers({ cache, version, trust, active, onRequest }: Options) {
+export function createCachedRoutes({ cache, version, trust, active, onRequest }: Options) {
   /** The version of the content by which a target is the path of a page. */
-  const known = new LRUCache<string, string>({ max: maxTargets })
+  const remembered = new LRUCache<string, string>({ max: maxTargets })
 
   /** Whether only the app can say what a visitor sees: drafts, or the home page of a language. */
   function isForApp({ url, headers }: IncomingMessage): boolean {
@@ -36,17 +36,17 @@ export function createQuickAnswers({ cache, version, trust, active, onRequest }:
   }
 
   return {
-    /** Notes that a target is the path of a page. */
-    note(target: string): void {
+    /** Remembers that a target is the path of a page. */
+    remember(target: string): void {
       const now = version()
-      if (now !== undefined) known.set(target, now)
+      if (now !== undefined) remembered.set(target, now)
     },
 
     /** Answers a request that is valid, with these headers beside those of the page. `false` where the app has to. */
     answer(request: IncomingMessage, response: ServerResponse, security: Readonly<Record<string, string>>): boolean {
       const { url = '', method, headers } = request
-      const noted = known.get(url)
-      if (noted === undefined || noted !== version() || method !== 'GET' || headers.expect || isForApp(request)) return false
+      const seen = remembered.get(url)
+      if (seen === undefined || seen !== version() || method !== 'GET' || headers.expect || isForApp(request)) return false
       if (trust.otherBaseUrlOf(request) !== undefined) return false
       const address = { path: url, baseUrl: trust.baseUrlOf(request) }
       const conditions = conditionsFrom(headers['accept-encoding']?.toString(), headers['if-none-match'])
@@ -61,4 +61,4 @@ export function createQuickAnswers({ cache, version, trust, active, onRequest }:
   }
 }
 
-export type QuickAnswers = ReturnType<typeof createQuickAnswers>
+export type CachedRoutes = ReturnType<typeof createCachedRoutes>
