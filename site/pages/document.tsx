@@ -12,7 +12,7 @@ import previewCss from '../styles/preview.css?inline'
 export async function renderDocument(pageContext: PageContextServer): Promise<Document> {
   const { locale, path, query, active, baseUrl, cssOf, ownTurn, preview, tagManager, tagManagerWaits } = pageContext.request
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
-  const { status, head, contentLocale, styles, ownStyles = '', item, chrome } = pageContext.config.view!(pageContext)
+  const { status, head, contentLocale, styles, ownStyles = '', item, anchors, chrome } = pageContext.config.view!(pageContext)
   const { addressIn } = chrome
   const style = cssOf(styles) + ownStyles + (preview ? previewCss : '')
   const container = tagManager ? ` data-tag-manager="${tagManager}"${tagManagerWaits ? '' : ' data-tag-manager-at-once'}` : ''
@@ -27,7 +27,7 @@ export async function renderDocument(pageContext: PageContextServer): Promise<Do
       path,
       active,
       contentLocale,
-      preview: preview?.notes(item, (id) => body.includes(` id="${id}"`)),
+      preview: preview?.notes(item, anchors),
     },
     body,
   )

@@ -19,6 +19,8 @@ export interface View {
   styles: readonly string[]
   /** Styles of the site's own that only this kind of page needs. */
   ownStyles?: string
+  /** Ids of records that have an element on the page, to which preview leads. Default: none. */
+  anchors?: readonly string[]
   /** The item shown, of which preview tells. Default: none, of which it tells the problems of all of the content. */
   item?: LocalizedSlugs
   chrome: Pick<ChromeProps, 'shell' | 'inverted' | 'partlyEnglish' | 'addressIn' | 'trail' | 'isContact'>
@@ -30,6 +32,7 @@ interface ItemView extends ItemHead {
   blocks?: readonly PageBlock[]
   /** What else the page needs the styles of. */
   styles?: readonly string[]
+  anchors?: readonly string[]
   /**
    * The page's slug is `contact`.
    * @requirement FTR-07
@@ -38,7 +41,10 @@ interface ItemView extends ItemHead {
 }
 
 /** The view of a record's page. */
-export function itemView({ data, request }: PageOf<ItemData>, { blocks = [], styles = [], isContact, ...head }: ItemView): View {
+export function itemView(
+  { data, request }: PageOf<ItemData>,
+  { blocks = [], styles = [], anchors = [], isContact, ...head }: ItemView,
+): View {
   const { shell, trail, contentLocale, partlyEnglish, localizedSlugs } = data
   return {
     status: 200,
@@ -48,6 +54,7 @@ export function itemView({ data, request }: PageOf<ItemData>, { blocks = [], sty
     }),
     contentLocale,
     item: localizedSlugs,
+    anchors,
     styles: [...styles, ...stylesOf(blocks)],
     chrome: {
       shell,

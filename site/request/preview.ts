@@ -36,10 +36,10 @@ export interface PagePreview {
   /** To be called for a block of the item shown that is left out. */
   leavesOut(item: LocalizedSlugs, block: string, why: string): void
   /**
-   * What there is to say of the page once it is rendered: the item shown, if it is the page of one, and whether an element has an id,
-   * as those of records may.
+   * What there is to say of the page once it is rendered: of the item shown, if it is the page of one, and of the records that have an
+   * element on it, by their ids.
    */
-  notes(item: LocalizedSlugs | undefined, has: (id: string) => boolean): Notes
+  notes(item: LocalizedSlugs | undefined, anchors?: readonly string[]): Notes
 }
 
 /** The id of a block's place on a page in preview. */

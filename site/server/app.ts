@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono'
 import { libraryMessages } from '../i18n/library.ts'
 import { barePage, tooManyRequests } from './http/bare-page.ts'
 import type { MissingPages } from './cache/missing-pages.ts'
-import { dependsOnFields, keysRead } from './cache/reads-query.ts'
+import { keysRead } from './cache/keys-read.ts'
 import type { Env } from './env.ts'
 import { choiceVaries, preferredHome } from './locale/preferred-home.ts'
 import { localize } from './locale/localize.ts'
@@ -50,7 +50,7 @@ export interface AppOptions {
   /** Files of a product as one. Default: there is none. */
   bundles?: Hono | undefined
   /** Default: every request is rendered, as in development and in benches. */
-  cache?: Pick<PageCache, 'answer' | 'fieldsOf'> | undefined
+  cache?: Pick<PageCache, 'answer'> | undefined
   /** Is told which targets are the path of a cached page, whoever asks. */
   cachedRoutes?: Pick<CachedRoutes, 'remember'> | undefined
   /** Finds what is shown where there is no page. Default: the page at the path says so. */
@@ -141,10 +141,10 @@ export function createApp({
   const turnOf = (c: Context): Turn => ({ client: trust.clientOf(incomingOf(c)), signal: c.req.raw.signal })
 
   /** The query and the searches of a page that may depend on them. Other pages ignore the query. */
-  function visitorOf(c: Context, path: string): (Visitor & { keys: readonly string[] }) | undefined {
+  function visitorOf(c: Context, path: string): Visitor | undefined {
     const query = typedQuery(new URL(c.req.url).searchParams)
     const keys = keysRead(localize(path, locales).path, query)
-    return keys.length ? { query, keys, searches: searchFor(c) } : undefined
+    return keys.length ? { query, searches: searchFor(c) } : undefined
   }
 
   /** Whether a path is that of a record of a kind: below `/inspiration` there are articles only. */
@@ -154,24 +154,17 @@ export function createApp({
   }
 
   /**
-   * A page, cached or rendered in the visitor's turn. What depends on a query is not cached, since the number of queries has no limit;
-   * a page that has nothing in it that reads the query does not depend on it.
+   * A page, cached or rendered in the visitor's turn. What may depend on a query is not cached, since the number of queries has no limit.
    */
   async function pageAt(c: Context, asked: string, conditions: Conditions, wanted = visitorOf(c, asked)): Promise<Answer> {
     const baseUrl = trust.baseUrlOf(incomingOf(c))
     const path = missing?.(asked) ?? asked
     if (path !== asked && isStale?.() && isOfRecord(asked)) throw new ApiError('This page may not be known yet', 503)
     const turn = turnOf(c)
-    let visitor = path === asked ? wanted : undefined
-    if (cache && api.version() !== undefined) {
-      // Other visitors may wait for the same rendering: it goes on where this one leaves.
-      const shared: Turn = { client: turn.client }
-      if (visitor && dependsOnFields(visitor.keys)) {
-        const fields = await cache.fieldsOf({ path, baseUrl }, shared)
-        if (!visitor.keys.some((key) => fields.includes(key))) visitor = undefined
-      }
-      if (!visitor) return cache.answer({ path, baseUrl }, conditions, shared)
-    }
+    const visitor = path === asked ? wanted : undefined
+    // Other visitors may wait for the same rendering: it goes on where this one leaves.
+    if (cache && !visitor && api.version() !== undefined)
+      return cache.answer({ path, baseUrl }, conditions, { client: turn.client })
     const page = await render(path, baseUrl, visitor, turn)
     const isPlain = !cache || !conditions.gzip
     return isPlain

@@ -12,5 +12,6 @@ export default function dealersView(page: PageOf<DealersData>) {
     structured: [dealersData(dealers)],
     blocks,
     styles: ['dealer-page', 'contact-form'],
+    anchors: dealers.map(({ id }) => id),
   })
 }

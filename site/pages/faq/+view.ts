@@ -12,5 +12,6 @@ export default function faqView(page: PageOf<FaqData>) {
     structured: [faqData(items, contentLocale)],
     blocks,
     styles: ['faq-page'],
+    anchors: items.map(({ id }) => id),
   })
 }

@@ -118,13 +118,6 @@ it('renders a page in the turn of who asks for it, and forgets none for a client
   expect(cache.has(about)).toBe(true)
 })
 
-it('knows the fields of a page by which it reads its query (CALC-28, FORM-41)', async () => {
-  const { cache, render } = open()
-  render.mockResolvedValueOnce(page('<form action="/api/inquiries">'))
-  expect([await cache.fieldsOf(about), await cache.fieldsOf(about)]).toEqual([['sent'], ['sent']])
-  expect(render).toHaveBeenCalledTimes(1)
-})
-
 describe('when the content changes', () => {
   it('no answer is older than a minute after the change, though nothing renders ahead (RELIABILITY 7)', async () => {
     const { ask, cache, clock, content, render } = open()

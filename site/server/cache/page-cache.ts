@@ -207,10 +207,6 @@ export function createPageCache<Version extends string | number>({
       return agedAnswer(answer, isNew)
     },
 
-    /** The fields of a page by which it reads its query, see `fieldsIn`. */
-    fieldsOf: async (address: PageAddress, turn: Turn = {}): Promise<readonly string[]> =>
-      (find(address, false) ?? (await renderOnce(address, turn))).fields,
-
     /** To be called when the content has changed: from then on the pages that it concerns are stale. */
     noteChange(): void {
       for (const page of pages.values()) if (!isFresh(page)) page.staleSince ??= now()

@@ -6,7 +6,6 @@ import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { names } from '../http/accept.ts'
 import { toGzip } from './compress.ts'
-import { fieldsIn } from './reads-query.ts'
 import { choiceVaries } from '../locale/preferred-home.ts'
 
 /** A page as it was rendered. */
@@ -24,8 +23,6 @@ export interface EncodedPage {
   status: number
   tags: Tags
   headers: Record<string, string>
-  /** The fields by which it reads its query, see `fieldsIn`. */
-  fields: readonly string[]
   gzip: Buffer
   br?: Buffer
 }
@@ -83,7 +80,6 @@ export const encodePage = async (page: Rendered, path: string, isCached = true):
   status: page.status,
   tags: page.tags ?? unknown,
   headers: pageHeaders(page, path, isCached),
-  fields: fieldsIn(page.html),
   gzip: await toGzip(page.html),
 })
 

@@ -45,7 +45,7 @@ const drafts = snapshotOf([about, fire, wool, other], true)
 const published = snapshotOf([record({ id: 'about', in: { en: page('about') } }), fire, other], false)
 
 const slugs = { type: 'page', slugs: { en: 'about', nl: 'over-ons' } }
-const nowhere = () => false
+const nowhere: string[] = []
 const open = (reads: string[], locale: Locale = defaultLocale, content: Snapshot = drafts) =>
   createPagePreview({ content, published, reads: new Set(reads), locale })
 

@@ -18,8 +18,8 @@ interface Options {
 interface Page {
   /** The record whose page it is. */
   own: Found | undefined
-  /** Whether it has an element with an id. */
-  has: (id: string) => boolean
+  /** Ids of records that have an element on it. */
+  anchors: readonly string[]
 }
 
 /** Something in another language, and the problem that is the reason. */
@@ -74,11 +74,11 @@ export function createPagePreview({ content, published, reads, locale }: Options
   }
 
   /** Where a record is on the page, or the page that shows it. */
-  function hrefOf({ item }: Found, { own, has }: Page): string | undefined {
+  function hrefOf({ item }: Found, { own, anchors }: Page): string | undefined {
     if (item === own?.item) return hash('main')
     const [block] = [...blocks].find(([, records]) => records.has(item.id)) ?? []
     if (block !== undefined) return hash(placeOf(block))
-    if (has(item.id)) return hash(item.id)
+    if (anchors.includes(item.id)) return hash(item.id)
     return hasPage(item.entity.name) ? localizedPath(item.localizedSlugs, locale) : undefined
   }
 
@@ -137,9 +137,9 @@ export function createPagePreview({ content, published, reads, locale }: Options
     editOf,
     shows: (block, records) => void blocks.set(block, records),
     leavesOut: (item, block, why) => void left.push({ name: why, href: hash(placeOf(block)), edit: editOf(item, block) }),
-    notes(item, has): Notes {
+    notes(item, anchors = []): Notes {
       const own = item && found(item)
-      const page = { own, has }
+      const page = { own, anchors }
       const records = shown(page)
       const fallbacks = fallbacksAmong(records, page)
       const said = new Set(fallbacks.map(({ problem }) => problem))

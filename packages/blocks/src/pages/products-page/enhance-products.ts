@@ -94,10 +94,13 @@ export const enhanceProducts = createEnhance((page, signal) => {
     form.action = next.querySelector('form')!.action
     if (document.activeElement !== input) input.value = next.querySelector<HTMLInputElement>('[type=search]')!.value
     document.title = loaded.title
-    document.querySelector('[data-part="breadcrumb"]')?.replaceWith(loaded.querySelector('[data-part="breadcrumb"]')!)
-    const links = '[hreflang],[rel=canonical]'
-    const others = loaded.querySelectorAll(links)
-    document.querySelectorAll(links).forEach((link, i) => link.setAttribute('href', others[i]!.getAttribute('href')!))
+    const trail = loaded.querySelector('[data-part="breadcrumb"]')
+    if (trail) document.querySelector('[data-part="breadcrumb"]')?.replaceWith(trail)
+    for (const link of document.querySelectorAll('[hreflang], [rel=canonical]')) {
+      const language = link.getAttribute('hreflang')
+      const other = loaded.querySelector(language ? `${link.localName}[hreflang="${language}"]` : '[rel=canonical]')
+      if (other) link.setAttribute('href', other.getAttribute('href')!)
+    }
     if (!isWithin || page.contains(focused)) return
     const again = key ? `[data-key="${CSS.escape(key)}"]` : isOfChoice ? `${choice} :is(button, a)` : 'output'
     page.querySelector<HTMLElement>(again)?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dependsOnFields, fieldsIn, keysRead } from './reads-query.ts'
+import { keysRead } from './keys-read.ts'
 
 const keys = (path: string, query: string) => keysRead(path, new URLSearchParams(query))
 const reads = (path: string, query: string) => keys(path, query).length > 0
@@ -69,13 +69,4 @@ it('draws the walls of a query only on pages that are made of blocks alone (CALC
     false,
     false,
   ])
-})
-
-it('knows which keys count only where the page has a form, or walls (RELIABILITY 33)', () => {
-  expect([
-    dependsOnFields(keys('/about', 'sent=contact&wall=5x3')),
-    dependsOnFields(keys('/agents-reps', 'wall=5x3&q=a')),
-  ]).toEqual([true, false])
-  expect(fieldsIn('<p>wall sent</p>')).toEqual([])
-  expect(fieldsIn('<form action="/api/inquiries?page=%2Fabout"><form><div data-part="calculator">')).toEqual(['sent', 'wall'])
 })
