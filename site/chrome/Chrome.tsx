@@ -3,6 +3,7 @@ import { Breadcrumb, ContactButton, LocaleWarning, ProgressBar, type Crumb } fro
 import { Cell, Grid } from '@brand/blocks/layout'
 import { defaultLocale, homePath, type Locale } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { firstViewEnd } from '../cms/first-view.ts'
 import { libraryMessages } from '../i18n/library.ts'
 import { consentPath } from '../request/consent.ts'
 import type { Notes } from '../request/preview.ts'
@@ -42,6 +43,8 @@ export interface ChromeProps {
    * @requirement FTR-07
    */
   isContact?: boolean
+  /** A second block ends the first view of the page. Default `false`: it ends with the bar. */
+  hasSecondBlock?: boolean
   /** In preview: what there is to say of the content shown. */
   preview?: Notes | undefined
 }
@@ -59,6 +62,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
     inverted,
     trail,
     isContact,
+    hasSecondBlock = false,
     preview,
   } = props
   const texts = libraryMessages[locale]
@@ -91,6 +95,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
           ))}
       </>,
     ),
+    hasSecondBlock ? '' : `<span id="${firstViewEnd}" hidden></span>`,
     preview ? renderToStaticMarkup(<PreviewBar notes={preview} locale={locale} />) : '',
     isFallback ? `<main id="main" lang="${contentLocale}">` : '<main id="main">',
     page,

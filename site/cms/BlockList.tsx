@@ -3,6 +3,7 @@ import { BlockSection } from '@brand/blocks/layout'
 import { notShown } from '@brand/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blockWidths } from '../brand/block-widths.ts'
+import { firstViewEnd } from './first-view.ts'
 import { formTarget } from '../forms/form-target.ts'
 import { formPath } from '../forms/forms.ts'
 import { slotForm } from '../forms/slot-form.tsx'
@@ -10,7 +11,6 @@ import { BlockPlace, type BlocksPreview } from './BlockPlace.tsx'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
 import type { Languages } from './languages.ts'
-import { firstViewEnd, layoutScript } from './layout-step.ts'
 import { anchorIn, isAdded, typeOf, type PageBlock } from './page-blocks.ts'
 import type { PreviewOf } from './shapes.ts'
 import { toProps } from './to-props.ts'
@@ -97,7 +97,7 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
       bleed={bleed}
       debug={debug}
     >
-      {index > 0 && <script id={index === 2 ? firstViewEnd : undefined} dangerouslySetInnerHTML={{ __html: layoutScript }} />}
+      {index === 1 && <span id={firstViewEnd} hidden />}
       {place}
       {hydrate === 'none' ? (
         <Block {...props} />

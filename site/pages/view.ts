@@ -23,7 +23,7 @@ export interface View {
   anchors?: readonly string[]
   /** The item shown, of which preview tells. Default: none, of which it tells the problems of all of the content. */
   item?: LocalizedSlugs
-  chrome: Pick<ChromeProps, 'shell' | 'inverted' | 'partlyEnglish' | 'addressIn' | 'trail' | 'isContact'>
+  chrome: Pick<ChromeProps, 'shell' | 'inverted' | 'partlyEnglish' | 'addressIn' | 'trail' | 'isContact' | 'hasSecondBlock'>
 }
 
 /** What differs by kind of record. */
@@ -63,6 +63,7 @@ export function itemView(
       partlyEnglish,
       trail,
       isContact,
+      hasSecondBlock: blocks.length > 1,
     },
   }
 }

@@ -1,4 +1,3 @@
-import { layoutScript } from '../../site/cms/layout-step.ts'
 import { askScript } from '../../site/request/consent.ts'
 import { cspHash } from '../../site/server/http/security-headers.ts'
 import { expect, holdFilms, isDue, listen, locales, pathsOf, production, seeAll, test, withPictures } from './support.ts'
@@ -65,7 +64,7 @@ test('a site on https sends Strict-Transport-Security', async ({ request }) => {
   }
 })
 
-test('a page’s style and its two lines of script are in its policy by hash, and nothing else inline runs (CONSENT-07, PERF-07)', async ({
+test('a page’s style and its line of script are in its policy by hash, and nothing else inline runs (CONSENT-07)', async ({
   request,
 }) => {
   for (const path of ['/', '/about']) {
@@ -79,9 +78,9 @@ test('a page’s style and its two lines of script are in its policy by hash, an
       )
     expect(hashes('style-src').length, path).toBe(styles)
     const scripts = [...html.matchAll(/<script(?![^>]*(?: src=|type="application\/))[^>]*>(.*?)<\/script>/gs)]
-    expect(new Set(scripts.map(([, script]) => script)), path).toEqual(new Set([askScript, layoutScript]))
+    expect(new Set(scripts.map(([, script]) => script)), path).toEqual(new Set([askScript]))
     // The other one is for the speculation rules, inserted by the loader.
-    expect(hashes('script-src'), path).toEqual([expect.any(String), ...[askScript, layoutScript].map(cspHash)])
+    expect(hashes('script-src'), path).toEqual([expect.any(String), ...[askScript].map(cspHash)])
     expect(html, path).not.toMatch(/ on\w+=/)
   }
 })

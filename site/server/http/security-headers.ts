@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { layoutScript } from '../../cms/layout-step.ts'
 import { askScript } from '../../request/consent.ts'
 import { speculationRules } from '../../routes/speculation-rules.ts'
 
@@ -34,8 +33,8 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
   return [
     // Everything else is forbidden.
     `default-src 'none'`,
-    // The hash of the speculation rules that the loader inserts, and of the lines of script in each page.
-    `script-src 'self' ${[speculationRules, askScript, layoutScript].map(cspHash).join(' ')}${tagManager}`,
+    // The hash of the speculation rules that the loader inserts, and of the line of script in each page.
+    `script-src 'self' ${[speculationRules, askScript].map(cspHash).join(' ')}${tagManager}`,
     `style-src 'self'${styles.map((hash) => ` ${hash}`).join('')}`,
     // Colours from the CMS and the surfaces of blocks are style attributes.
     `style-src-attr 'unsafe-inline'`,
