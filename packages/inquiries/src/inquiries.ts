@@ -134,8 +134,9 @@ export function createInquiries({
     isToErase = false
   }
   function tidy(): void {
-    deleteOld(clock.now() - keepDays * day).catch((error: Error) => {
+    deleteOld(clock.now() - keepDays * day).catch(async (error: Error) => {
       // What is wrong with the outbox is said by its watch.
+      await watch.looked
       if (!watch.trouble()) log(`Old inquiries could not be deleted: ${error.message}`)
     })
     cancelTimer = clock.after(day, tidy)

@@ -54,9 +54,11 @@ export function createWatch({ outbox, clock, tell }: WatchOptions) {
     }
     if (!isStopped) cancelTimer = clock.after(interval, () => void look())
   }
-  void look()
+  const looked = look()
 
   return {
+    /** Resolves when it has looked for the first time. */
+    looked,
     /** Takes note of how a call of the outbox ended, and of the bytes of the file that it had. */
     note,
     trouble: (): Trouble | undefined => trouble,
