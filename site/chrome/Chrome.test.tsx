@@ -48,10 +48,18 @@ it('asks for the newsletter in the footer of every page but its own, which answe
   expect(chrome()).not.toContain('name="email"')
 })
 
+const item = (title: string) => ({ title, slug: title, link: `/${title}` })
+const menu = (id: string, ...titles: string[]) => ({ id, items: titles.map(item) })
+const linksIn = (html = '') => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href)
+
+it('has the menu shortcuts on small screens, below that of the bar (NAV-12)', () => {
+  const menus = [menu('main', 'shop'), menu('shortcuts', 'samples')]
+  const [header, sheet] = chrome({ shell: { ...bareShell('en'), general: { menus, socials: [] } as never } }).split('<dialog')
+  const own = (html?: string) => linksIn(html).filter((href) => ['/shop', '/samples'].includes(href!))
+  expect([own(header), own(sheet!.split('</dialog>')[0])]).toEqual([['/shop'], ['/shop', '/samples']])
+})
+
 describe('the footer', () => {
-  const item = (title: string) => ({ title, slug: title, link: `/${title}` })
-  const menu = (id: string, ...titles: string[]) => ({ id, items: titles.map(item) })
-  const linksIn = (html = '') => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href)
   const footerOf = (general: object, locale: 'en' | 'de' = 'en') =>
     chrome({ locale, shell: { ...bareShell(locale), general: { menus: [], socials: [], ...general } as never } }).split(
       '<footer',

@@ -137,6 +137,11 @@ it('warns of missing cookies, keeps nothing and goes on (ERR-16)', async () => {
   define(navigator, 'cookieEnabled', { value: false })
   open()
   expect([isOpen(), warn.mock.calls]).toEqual([false, [['Without cookies no consent is stored.']]])
+  // No script holds a press on the link, which leads to the notice.
+  const followed = vi.fn()
+  document.querySelector('a')!.addEventListener('click', followed)
+  document.querySelector('a')!.click()
+  expect(followed).toHaveBeenCalledOnce()
 
   undo.pop()!()
   define(document, 'cookie', { get: () => '', set: () => {} })

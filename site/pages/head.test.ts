@@ -203,7 +203,7 @@ describe('an error page’s reason', () => {
 })
 
 it('has no soft hyphen, wherever one was typed (SEO-09)', () => {
-  const head = plainHead({ title: 'Verkaufs\u00adbüro', description: 'Ver\u00adkauf' }, site)
+  const head = plainHead({ title: 'Verkaufs\u00adbüro', description: 'Ver\u00adkaufs\u00adräume' }, site)
   const html = headHtml({ ...head, structured: [{ name: 'Schall\u00addämmung' }] }, 'de', '')
   expect(html).toContain('Verkaufsbüro')
   expect(html).toContain('"name":"Schalldämmung"')

@@ -19,6 +19,9 @@ it('takes an empty setting as one that is not set', () => {
   expect(readEnv(empty).defaultBaseUrl).toBe('')
 })
 
+it('has a port for metrics only where one is set (OPS-02)', () =>
+  expect([readEnv({}).metricsPort, readEnv({ METRICS_PORT: '9464' }).metricsPort]).toEqual([undefined, 9464]))
+
 it('reads forms that are hosted elsewhere (CONTACT-05)', () => {
   const EMBEDDED_FORMS = '{"apply-now":"https://forms.example.com"}'
   expect(readEnv({ EMBEDDED_FORMS }).embeddedForms).toEqual({ 'apply-now': 'https://forms.example.com/' })

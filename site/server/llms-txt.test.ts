@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
-import { locales } from '@brand/content'
+import { locales, type Client } from '@brand/content'
 import { expect, it, onTestFinished } from 'vitest'
 import { inProcess } from '../request/in-process.ts'
 import { llmsTxt } from './llms-txt.ts'
@@ -31,4 +31,12 @@ it('leaves out what another brand has not, and inactive languages (OPS-04)', asy
   const text = await textOf(fileURLToPath(new URL('../../tests/second-brand/content', import.meta.url)), ['en'])
   expect(text).toMatch(/^- \[sitemap\.xml\]/m)
   expect(text).not.toMatch(/Deutsch|undefined|## Acoustic problems/)
+})
+
+it('ends no link before its end, whatever its title has (OPS-04)', async () => {
+  const family = { ctFamilyName: 'Rib [old] \n 2', ctFamilySlug: 'rib', ctFamilyKind: 'Panel](x)' }
+  const lists = { typologies: async () => [], issues: async () => [], families: async () => [family] }
+  const client = { ...lists, page: async () => Promise.reject(new Error()), general: async () => ({ menus: [] }) }
+  const text = await llmsTxt({ client: client as unknown as Client, active: ['en'], baseUrl })
+  expect(text).toContain(String.raw`- [Rib \[old\] 2](${baseUrl}/acoustic-solutions/rib): Panel\](x)`)
 })

@@ -9,5 +9,6 @@ describe('a crop', () => {
   it('keeps the focal point and stays inside (IMG-06)', () => {
     expect(cropAround({ ...hall, focalPoint: { x: 0.6, y: 0 } }, 500, 500)).toMatchObject({ left: 700, top: 0 })
     expect(cropAround({ ...hall, focalPoint: { x: 1, y: 1 } }, 500, 500)).toMatchObject({ left: 1000, top: 0 })
+    expect(cropAround({ ...hall, focalPoint: { x: 0.9, y: 0.6 } }, 1000, 250)).toMatchObject({ left: 0, top: 350 })
   })
 })

@@ -146,6 +146,7 @@ describe('a service in trouble (RELIABILITY 4)', () => {
     answer = ({ payload }) => (payload.includes('held') ? wait : failure)
     for (const subject of ['held', 'one', 'two']) await inquiries.accept(inquiry({ subject }), {})
     await pass(minute)
+    expect(questions().filter((question) => question === 'held')).toHaveLength(1)
     answer = () => ({ ok: true })
     await inquiries.accept(inquiry({ subject: 'new' }), {})
     sent = []
@@ -153,6 +154,19 @@ describe('a service in trouble (RELIABILITY 4)', () => {
     expect(questions().toSorted()).toEqual(['new', 'one', 'two'])
     await clock.jump(10 * minute, test.settled)
     expect(questions()).toContain('held')
+  })
+
+  it('gets what other servers have failed to deliver once it takes one of those', async () => {
+    await inquiries.accept(inquiry(), {})
+    await pass()
+    const [now, other] = [clock.now(), start(false)]
+    for (const subject of ['soon', 'later']) await other.accept(inquiry({ subject }), {})
+    for (const { id, payload, attempts } of await test.outbox.claim({ limit: 2, now })) {
+      const dueAt = now + (payload.includes('soon') ? 1_000 : 10 * minute)
+      await test.outbox.settle({ id, attempts, state: 'waiting', dueAt, error: 'HTTP 500', now })
+    }
+    await pass(2_000)
+    expect(questions().slice(1)).toEqual(['soon', 'later'])
   })
 
   it('that asks for a short wait gets one again after it, however often that one has failed', async () => {

@@ -67,7 +67,7 @@ it('posts a file as base64 within the signed JSON, and gives the service time to
 it('takes every status outside 2xx for a failure, and says which can pass (ERR-14, ERR-15)', async () => {
   const send = createSender({ url, clock })
   const failures = []
-  for (const status of [301, 400, 404, 408, 422, 429, 500, 503, 599]) {
+  for (const status of [301, 400, 404, 408, 409, 422, 425, 429, 500, 503, 599]) {
     answer = (_request, response) => response.writeHead(status, { location: '/elsewhere' }).end('Ines')
     const outcome = await send(message)
     failures.push(outcome.ok || [outcome.error, outcome.isPermanent])
@@ -77,7 +77,9 @@ it('takes every status outside 2xx for a failure, and says which can pass (ERR-1
     ['HTTP 400', true],
     ['HTTP 404', true],
     ['HTTP 408', false],
+    ['HTTP 409', false],
     ['HTTP 422', true],
+    ['HTTP 425', false],
     ['HTTP 429', false],
     ['HTTP 500', false],
     ['HTTP 503', false],

@@ -149,6 +149,13 @@ describe('a request to the management API', () => {
     expect(sleep).toHaveBeenCalledTimes(6)
   })
 
+  it('ends where the CMS asks for a wait of more than a minute (DRV-22)', async () => {
+    const { client, standIn, sleep } = await newProject()
+    standIn.fail(429, 'RATE_LIMIT_EXCEEDED', { headers: { 'X-RateLimit-Reset': '61' } })
+    expect(await failureOf(client.site.find())).toBe('the CMS refuses (429): too many requests, also after a wait')
+    expect(sleep).not.toHaveBeenCalled()
+  })
+
   it('is not sent twice where it may have been done (DRV-22)', async () => {
     const { client, standIn } = await newProject()
     standIn.fail(503, 'SERVICE_UNAVAILABLE')

@@ -81,8 +81,10 @@ describe('a content folder and a project', () => {
     expect((await importFolder(client, folder)).problems).toContain(
       'article/wall is not published: the CMS refuses (422): it links to a record that is not published',
     )
+    const lost = [...standIn.state.files.keys()].find((path) => path.endsWith('/hall.webp'))!
+    standIn.state.files.delete(lost)
     const target = await emptyFolder()
-    await exportProject(client, target)
+    expect((await exportProject(client, target)).problems).toEqual(['The file of hall.webp cannot be fetched'])
     expect(existsSync(join(target, 'records/article/secret.draft.json'))).toBe(true)
     expect(existsSync(join(target, 'records/article/secret.json'))).toBe(false)
 

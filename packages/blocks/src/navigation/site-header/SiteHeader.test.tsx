@@ -9,7 +9,7 @@ const html = renderToStaticMarkup(
     {...brand}
     menu={menu}
     shortcuts={[{ title: 'Samples', href: '/samples' }]}
-    locales={localesOf('en')}
+    locales={localesOf('de')}
     search={<Search href="/search" findSuggestions={async () => []} />}
   />,
 )
@@ -31,6 +31,9 @@ it('is a plain form until it is hydrated', () => {
   expect(html).toMatch(/<input[^>]* name="keyword"/)
   expect(html).not.toContain('combobox')
 })
+
+it('names the language of the page in the bar (NAV-06)', () =>
+  expect(html).toMatch(/ data-part="locale-switcher-code">de<[^]*<li[^>]*><a[^>]* lang="en"/))
 
 it('has every entry and every language in the bar and in the sheet (NAV-02, NAV-06)', () => {
   for (const { href } of menu) expect(html.split(`href="${href}"`)).toHaveLength(3)
