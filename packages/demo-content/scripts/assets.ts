@@ -1,6 +1,6 @@
 /**
  * `npm run assets -w @brand/demo-content [-- folder]`: writes hash, size, dominant colour and preview of every picture in
- * `assets` to `assets.json`. Focal points, alternative texts and what each shows are set by hand or by `npm run shows`; they are kept.
+ * `assets` to `assets.json`. Focal points, alternative texts and what each shows are set by hand or by `python3 imagery/shows.py`; they are kept.
  * It names the files that the server would not show or offer, and fails where there is any; the others are listed.
  */
 import { createHash } from 'node:crypto'

@@ -1,5 +1,5 @@
 /**
- * `npm run film -w @brand/demo-content [-- loop | film]`: cuts the catalogue's films from finished pictures; needs ffmpeg.
+ * `node imagery/film.ts [loop | film]`: cuts the catalogue's films from finished pictures; needs ffmpeg.
  *
  * - `loop.mp4`, `loop.webm`, `loop.ogv` for the home header: its still, in the still's own shape, while the daylight goes and
  *   comes back. `loop.webp` is what it begins with: the still.
@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-const assets = fileURLToPath(new URL('../assets/', import.meta.url))
+const assets = fileURLToPath(new URL('../packages/demo-content/assets/', import.meta.url))
 /** 1920 x 1200, and so is the loop. */
 const still = join(assets, 'home.webp')
 const [width, height, rate] = [1280, 720, 24]

@@ -1,5 +1,5 @@
 """
-`npm run shows -w @brand/demo-content`: writes into `assets/assets.json` what each rendered picture shows, as its scene says:
+`python3 imagery/shows.py`: writes into `assets/assets.json` what each rendered picture shows, as its scene says:
 products with their colours, and the other colours. Needs Python, but no Blender: the scenes run with products that only tell
 how they were called.
 """
@@ -119,7 +119,7 @@ from scenes import SHOTS
 for file in sorted((here / "scenes").glob("[a-z]*.py")):
     importlib.import_module(f"scenes.{file.stem}")
 
-index = here.parent / "assets" / "assets.json"
+index = here.parent / "packages/demo-content/assets/assets.json"
 assets = json.loads(index.read_text())
 for name, shot in SHOTS.items():
     if name not in assets:

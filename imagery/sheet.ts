@@ -1,10 +1,10 @@
-/** `npm run sheet -w @brand/demo-content`: contact sheets of all pictures, forty each with their names, in `.cache/imagery`. */
+/** `node imagery/sheet.ts`: contact sheets of all pictures, forty each with their names, in `.cache/imagery`. */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 
-const assets = fileURLToPath(new URL('../assets/', import.meta.url))
+const assets = fileURLToPath(new URL('../packages/demo-content/assets/', import.meta.url))
 const work = fileURLToPath(new URL('../.cache/imagery/', import.meta.url))
 const [columns, cell, caption, perSheet] = [8, 240, 22, 40]
 

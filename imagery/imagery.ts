@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const assets = join(here, '..', 'assets')
+const assets = join(here, '../packages/demo-content/assets')
 /** The room of the page that was not found is the site's own. */
-const ofSite = join(here, '../../../site/assets')
-const work = join(here, '..', '.cache', 'imagery')
+const ofSite = join(here, '../site/brand/assets')
+const work = join(here, '../.cache/imagery')
 const record = join(here, 'rendered.json')
 
 /** No picture weighs more, in bytes. */

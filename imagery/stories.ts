@@ -1,12 +1,12 @@
-/** `npm run stories -w @brand/demo-content`: cuts the pictures that the stories of the blocks show from those of the catalogue. */
+/** `node --conditions=@brand/source imagery/stories.ts`: cuts the pictures that the stories of the blocks show from those of the catalogue. */
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { assets, cropAround } from '@brand/content'
 import sharp from 'sharp'
 
-const from = fileURLToPath(new URL('../assets/', import.meta.url))
-const to = fileURLToPath(new URL('../../blocks/fixtures-assets/', import.meta.url))
+const from = fileURLToPath(new URL('../packages/demo-content/assets/', import.meta.url))
+const to = fileURLToPath(new URL('../packages/blocks/fixtures-assets/', import.meta.url))
 const listed = assets.parse(JSON.parse(readFileSync(join(from, 'assets.json'), 'utf8')))
 
 /** What each is cut from, and in which sizes, named by their widths. */
