@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/datocms/stand-in/*.test.ts',
             'packages/demo-content/tests/*.test.ts',
             'site/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startStandIn } from '../../packages/datocms/src/stand-in/index.ts'
+import { startStandIn } from '../../packages/datocms/stand-in/index.ts'
 import { demoContent } from '../../packages/demo-content/index.ts'
 import { startSite, type RunningSite } from '../e2e/server.ts'
 

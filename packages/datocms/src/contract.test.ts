@@ -4,7 +4,7 @@ import { everyAnswer } from '@brand/content-api/every-answer'
 import { demoContent } from '@brand/demo-content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { datocmsSource } from './index.ts'
-import { startStandIn, type StandIn } from './stand-in/index.ts'
+import { startStandIn, type StandIn } from '../stand-in/index.ts'
 
 const token = 'of-the-stand-in'
 let standIn: StandIn

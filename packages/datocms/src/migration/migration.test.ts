@@ -1,7 +1,7 @@
 import { locales } from '@brand/content'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cmsModels, recordModels } from '../models/index.ts'
-import { startManagementStandIn } from '../management/stand-in/index.ts'
+import { startManagementStandIn } from '../../stand-in/management/index.ts'
 import { createManagementClient, migration, planLines, reasonOf } from './index.ts'
 
 const token = 'may-write'

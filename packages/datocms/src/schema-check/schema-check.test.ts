@@ -1,6 +1,6 @@
 import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { standInSchema } from '../stand-in/schema.ts'
+import { standInSchema } from '../../stand-in/schema.ts'
 import { readSchema, schemaProblems } from './index.ts'
 
 const sdl = printSchema(standInSchema)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startManagementStandIn } from '../management/stand-in/index.ts'
+import { startManagementStandIn } from '../../stand-in/management/index.ts'
 import { createManagementClient, migration, reasonOf, type ManagementClient } from '../migration/index.ts'
 import { exportProject, importFolder } from './index.ts'
 import { contentOf, emptyFolder, sampleFolder } from './test/sample-folder.ts'

@@ -1,6 +1,6 @@
 import { locales, type Assets, type Locale } from '@brand/content'
 import { embeddedSource } from '@brand/content-api'
-import { recordModels, type CmsModel } from '../models/index.ts'
+import { recordModels, type CmsModel } from '../src/models/index.ts'
 
 /** A record of the stand-in, flat in each of its languages, as a content folder has it. */
 export interface StandInRecord {

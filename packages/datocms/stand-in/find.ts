@@ -1,6 +1,6 @@
 import { isLocale, locales, type Locale } from '@brand/content'
 import { GraphQLError } from 'graphql'
-import type { CmsModel } from '../models/index.ts'
+import type { CmsModel } from '../src/models/index.ts'
 import type { StandInRecord } from './library.ts'
 import type { RecordNode, View } from './nodes.ts'
 import { publishedAt } from './published-at.ts'

@@ -2,7 +2,7 @@ import { embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
-import { contentFolder, picture } from '../test/content-folder.ts'
+import { contentFolder, picture } from '../src/test/content-folder.ts'
 import { startStandIn } from './index.ts'
 import { thumbOf } from './thumb.ts'
 

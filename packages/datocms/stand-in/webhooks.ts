@@ -1,5 +1,5 @@
 import type { Assets } from '@brand/content'
-import { createWriter } from '../transfer/to-cms.ts'
+import { createWriter } from '../src/transfer/to-cms.ts'
 import type { Library, Records, StandInRecord } from './library.ts'
 
 /** A record that an editor has published, changed or taken back. */

@@ -1,5 +1,5 @@
 import { GraphQLObjectType, GraphQLUnionType, type GraphQLFieldConfig, type GraphQLOutputType } from 'graphql'
-import { cmsModels, typeName, unionName, type CmsField, type CmsModel } from '../models/index.ts'
+import { cmsModels, typeName, unionName, type CmsField, type CmsModel } from '../src/models/index.ts'
 import { editingUrl } from './editing-url.ts'
 import { blockId, nodeOf, typeOfNode, type BlockNode, type RecordNode, type View } from './nodes.ts'
 import { publishedAt } from './published-at.ts'

@@ -8,8 +8,8 @@ import {
   type GraphQLFieldConfig,
 } from 'graphql'
 import { locales } from '@brand/content'
-import { camelCase } from '../models/names.ts'
-import { blockModels, listName, modelName, recordModels, type CmsModel } from '../models/index.ts'
+import { camelCase } from '../src/models/names.ts'
+import { blockModels, listName, modelName, recordModels, type CmsModel } from '../src/models/index.ts'
 import { find, one, orderNames, page, type Arguments } from './find.ts'
 import type { View } from './nodes.ts'
 import { types } from './record-types.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale, isObject, type Assets, type Locale } from '@brand/content'
-import { blocksByKey, typeName, type CmsField, type CmsModel } from '../models/index.ts'
+import { blocksByKey, typeName, type CmsField, type CmsModel } from '../src/models/index.ts'
 import type { Library, Records, StandInRecord } from './library.ts'
 import { thumbOf } from './thumb.ts'
 
