@@ -111,8 +111,9 @@ test('what is built needs no TypeScript, nor do its threads of search and inquir
   const port = String(await freePort())
   const site = await startSite({ METRICS_PORT: port }, { command: [process.execPath, '--no-strip-types'] })
   try {
-    const found = await fetch(`${site.url}/api/search?keyword=felt`)
-    expect(await found.json()).toContainEqual(expect.objectContaining({ link: '/fabrics/loden-felt' }))
+    // Its index is built after the start.
+    const found = async () => (await fetch(`${site.url}/api/search?keyword=felt`)).json()
+    await expect.poll(found).toContainEqual(expect.objectContaining({ link: '/fabrics/loden-felt' }))
     expect(await (await fetch(`http://localhost:${port}/metrics`)).text()).toContain('\nsite_inquiries_trouble 0')
   } finally {
     await site.stop()
