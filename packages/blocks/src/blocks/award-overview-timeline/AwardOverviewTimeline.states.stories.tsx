@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import { awardOverviewTimeline as contract } from './AwardOverviewTimeline.contract.ts'
 import { fixtures } from './AwardOverviewTimeline.fixtures.ts'
@@ -16,17 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Minimal: Story = example(fixtures.minimal)
 export const Empty: Story = example(fixtures.empty)
 export const Overlong: Story = example(fixtures.overlong)
-
-/** The newest year first; product and designer are links (AWARD-01, AWARD-03, AWARD-04). */
-export const Years: Story = {
-  ...example(fixtures.complete),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['2026', '2024'])
-    await expect(page.getByRole('link', { name: 'Murmel' })).toHaveAttribute('href', '#murmel')
-    await expect(page.getByRole('link', { name: 'Tomas Lindqvist' })).toHaveAttribute('href', '#tomas')
-  },
-}
 
 const products = fixtures.complete.en.awards[0]!.products
 const yearOf = (year: number, total: number) =>

@@ -14,9 +14,6 @@ type Story = StoryObj<typeof meta>
 export const Minimal: Story = example(fixtures.minimal)
 export const Overlong: Story = example(fixtures.overlong)
 
-/** The finishes are links in their order, large enough to touch; the one that is shown says so (FAM-13). */
-export const FinishLinks: Story = example(fixtures.finishes)
-
 export const Narrow: Story = {
   ...example(fixtures.overlong),
   globals: { viewport: { value: 'narrow' } },

@@ -32,7 +32,7 @@ export const Keyboard: Story = {
 
 /** The finishes are links in their order, large enough to touch; the one that is shown says so (FAM-13). */
 export const FinishLinks: Story = {
-  ...states.FinishLinks,
+  ...example(fixtures.finishes),
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('navigation', { name: 'Colour in the pictures' }))
     const links = row.getAllByRole('link')

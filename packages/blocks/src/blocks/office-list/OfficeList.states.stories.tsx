@@ -17,8 +17,9 @@ export const Minimal: Story = example(fixtures.minimal)
 export const Empty: Story = example(fixtures.empty)
 export const Overlong: Story = example(fixtures.overlong)
 
-/** An office without a picture leaves its place free (OFFICE-14). */
+/** The default example: an office without a picture leaves its place free (OFFICE-14). */
 export const LinedUp: Story = {
+  tags: ['same-look'],
   ...example(fixtures.complete),
   play: async ({ canvasElement }) => {
     const texts = canvasElement.querySelectorAll('[data-part="office-list-column"]:first-of-type [data-part="office-list-text"]')

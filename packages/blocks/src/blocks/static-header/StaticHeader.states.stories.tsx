@@ -19,8 +19,9 @@ export const WithoutPicture: Story = example(fixtures.withoutPicture)
 export const LongTitle: Story = example(fixtures.long)
 export const Overlong: Story = example(fixtures.overlong)
 
-/** The picture runs from edge to edge, outside the layout wrapper (PAGE-10). */
+/** The default example: its picture runs from edge to edge, outside the layout wrapper (PAGE-10). */
 export const EdgeToEdge: Story = {
+  tags: ['same-look'],
   ...example(fixtures.complete),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
