@@ -56,7 +56,7 @@ interface ApiOptions {
    * @requirement PAGE-21, OR-10
    */
   previewSecrets?: readonly string[] | undefined
-  /** How long a search waits for an index that is still being built, in milliseconds, before it answers 503. Default 1,000. */
+  /** How long a search waits for an index that is still being built, in milliseconds, before it answers 503. Default 5,000. */
   indexTimeout?: number | undefined
   /**
    * Identifies the client of a request, for rate limits; `undefined` is the server itself. Default: the address of the socket; those

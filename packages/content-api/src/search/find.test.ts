@@ -22,6 +22,9 @@ it('finds by the end of a word that nobody has written, as a part of what was as
   ])
   expect(find('Stehleuchte').map(({ id, partial }) => [id, partial])).toEqual([['Zwaan', true]])
   expect(find('Stehteppich')).toEqual([])
+  // Beginnings of words are no ends.
+  expect(find('Auslus')).toEqual([])
+  expect(find(`${'x'.repeat(40)}leuchte`)).toEqual([])
 })
 
 it('finds before all others what is called as an English phrase ends (SRCH-13)', () => {

@@ -2,7 +2,7 @@ import type { Locale } from '@brand/content'
 import type { Query } from 'minisearch'
 import type { DocumentsIndex } from './documents-index.ts'
 import type { Hit, Requests } from './protocol.ts'
-import { endsOf, partsOf, spelled, swapsOf } from './stem.ts'
+import { endsOf, partsOf, spelled, stem, swapsOf } from './stem.ts'
 import { meaningful } from './stop-words.ts'
 import { wordsIn } from './words.ts'
 
@@ -85,10 +85,20 @@ function withAll(params: FindParams, words: readonly string[]): Found[] {
 /** The items that are called as an unknown word ends: lamps for `Stehleuchte`, curtains for `Schallschutzvorhang`. */
 function calledAsItEnds(params: FindParams, word: string): Found[] {
   for (const end of endsOf(word)) {
-    const found = search(params, typed(end, params.locale), true)
+    const isEnd = (term: string) => stem(term, params.locale) === stem(end, params.locale)
+    const found = search(params, typed(end, params.locale), true).filter(({ terms }) => terms.some(isEnd))
     if (found.length) return found
   }
   return []
+}
+
+/**
+ * The items that have a word, or that are called as it ends where none is called so. An item of which both is true counts twice: a fabric
+ * with `visgraatstof` in its text says more than any fabric.
+ */
+function withWord(params: FindParams, word: string): Found[] {
+  const found = withAll({ ...params, limit: params.index.documentCount }, [word])
+  return hasNamed(found) ? found : [...calledAsItEnds(params, word), ...found]
 }
 
 /** How much a word counts that an item has in its texts only. */
@@ -105,8 +115,7 @@ function withMost(params: FindParams, words: readonly string[]): Found[] {
   const items = new Map<string, Found & { share: number }>()
   let total = 0
   for (const word of new Set(words)) {
-    const found = withAll({ ...params, limit: all }, [word])
-    const matches = hasNamed(found) ? found : [...calledAsItEnds(params, word), ...found]
+    const matches = withWord(params, word)
     const weight = params.locale === 'en' && word === words.at(-1) ? lastInEnglish : 1
     const rareness = matches.length && weight * Math.log(1 + all / matches.length)
     total += rareness * (hasNamed(matches) ? 1 : inTexts)

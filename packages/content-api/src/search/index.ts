@@ -18,7 +18,7 @@ const batchSize = 25
 const notReady = () => new ApiError('The search is not ready yet', 503)
 
 interface Options {
-  /** How long a search waits for an index that is still being built, in milliseconds. Default 1,000. */
+  /** How long a search waits for an index that is still being built, as after a start, in milliseconds. Default 5,000. */
   indexTimeout?: number | undefined
   log: (line: string) => void
 }
@@ -49,7 +49,7 @@ const isSame = (one: readonly object[], other: readonly object[] | undefined) =>
   one.length === other?.length && one.every((record, i) => record === other[i])
 
 /** Search over the latest snapshot: one index per locale, in a worker thread, updated by the changed records only. */
-export function createSearch({ indexTimeout = 1_000, log }: Options) {
+export function createSearch({ indexTimeout = 5_000, log }: Options) {
   const worker = createWorkerClient(() => reset())
   /** The records of each entry of an index. */
   const indexed = new Map<Locale, Map<string, object[]>>()

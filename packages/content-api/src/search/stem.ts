@@ -44,19 +44,18 @@ export function stem(word: string, locale: Locale): string {
 /** Fewest letters of the first and of the last part of a compound. */
 const [head, tail] = [3, 4]
 
-/** What a folded word may end in, where it is a compound: `glamp` and `lamp` for `hanglamp`. What is no word, nobody searches. */
-export function tailsOf(word: string, locale: Locale): string[] {
-  if (!forms[locale].isCompounding) return []
-  const whole = spelled(word, locale)
-  return Array.from({ length: Math.max(0, whole.length - head - tail + 1) }, (_, i) => whole.slice(head + i))
-}
-
-/** What any folded word may end in, longest first: `curtain` for `soundcurtain`. */
-export const endsOf = (word: string): string[] =>
-  Array.from({ length: Math.max(0, word.length - head - tail + 1) }, (_, i) => word.slice(head + i))
-
-/** Most letters of a compound that is divided: each place to divide it is a search. */
+/** Most letters of a compound: each place to divide it is a search. */
 const maxCompound = 40
+
+/** The words that a folded word may end in, longest first: `curtain` for `soundcurtain`. Most are no words, which nobody searches. */
+export const endsOf = (word: string): string[] =>
+  word.length > maxCompound
+    ? []
+    : Array.from({ length: Math.max(0, word.length - head - tail + 1) }, (_, i) => word.slice(head + i))
+
+/** The ends of a folded word where nouns are written in one word: `glamp` and `lamp` for `hanglamp`. */
+export const tailsOf = (word: string, locale: Locale): string[] =>
+  forms[locale].isCompounding ? endsOf(spelled(word, locale)) : []
 
 /** The two words that a folded word may be made of: `ohren` and `sessel` for `ohrensessel`. */
 export function partsOf(word: string, locale: Locale): [string, string][] {
