@@ -1,6 +1,7 @@
 import { expectUnseen, watchShifts } from './shifts.ts'
 import { startSlowNetwork } from './slow-network.ts'
-import { demo, hold, holdFilms, seeAll, test, withPictures } from './support.ts'
+import { pageKinds } from './page-kinds.ts'
+import { demo, expect, hold, holdFilms, seeAll, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -48,3 +49,10 @@ for (const width of [390, 1440]) {
       })
   })
 }
+
+test('each kind of page has one end of its first view, for which the first paint waits (PERF-06)', async ({ request }) => {
+  for (const path of Object.values(pageKinds).flat()) {
+    const html = await (await request.get(demo() + path)).text()
+    expect([path, html.match(/ id="first-view-end"/g)?.length]).toEqual([path, 1])
+  }
+})
