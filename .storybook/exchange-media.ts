@@ -1,4 +1,4 @@
-/** Media of the toolbar: what a condition asks for, and what it would ask for where nothing is chosen. */
+/** The conditions that each medium of the toolbar exchanges. */
 const exchanged: Record<string, [chosen: string, usual: string]> = {
   print: ['print', 'screen'],
   'reduced motion': ['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: no-preference)'],
@@ -6,8 +6,9 @@ const exchanged: Record<string, [chosen: string, usual: string]> = {
 export const media = ['none', ...Object.keys(exchanged)]
 
 const matches = window.matchMedia.bind(window)
-let current = 'none'
+/** The conditions as the style sheets have them. */
 const written = new WeakMap<CSSMediaRule, string>()
+let current = 'none'
 
 function exchangeIn(group: CSSStyleSheet | CSSGroupingRule, exchange: (condition: string) => string): void {
   for (const rule of group.cssRules) {
@@ -20,8 +21,8 @@ function exchangeIn(group: CSSStyleSheet | CSSGroupingRule, exchange: (condition
 }
 
 /**
- * Makes styles and scripts of the page take a medium of the toolbar for the browser's own. No page can have the colours of a browser
- * with forced colours, so these are not among them: `npm run review` takes pictures of them.
+ * Lets the styles and scripts of the page follow a medium of the toolbar instead of the browser's. Forced colours are not among the media,
+ * since only a browser can set them: `npm run review` takes pictures of them.
  */
 export function exchangeMedia(name: string): void {
   if (name === 'none' && current === 'none') return

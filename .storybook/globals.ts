@@ -40,7 +40,7 @@ export const globalTypes = {
     },
   },
   media: {
-    description: 'Medium; forced colours are in the pictures of `npm run review`',
+    description: 'Medium. The visual review takes pictures in forced colours.',
     toolbar: {
       icon: 'print' as const,
       dynamicTitle: true,

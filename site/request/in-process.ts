@@ -50,7 +50,7 @@ export function inProcessNoting(api: CachedApi): (note?: NoteReads) => Client {
     async (query: object): Promise<object> => {
       const { client, tags } = clientOf(api)
       const call = () => (client[name] as (query: object) => Promise<object>)(query).finally(() => note(tags()))
-      // What visitors type would evict what others need.
+      // Typed queries would evict the answers that others need.
       const version = api.version()
       if (version === undefined || !isObject(query) || ['keyword', 'ids'].some((key) => key in query)) return call()
       const key = `${name} ${JSON.stringify(query)}`

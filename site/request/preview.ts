@@ -36,8 +36,8 @@ export interface PagePreview {
   /** To be called for a block of the item shown that is left out. */
   leavesOut(item: LocalizedSlugs, block: string, why: string): void
   /**
-   * What there is to say of the page once it is rendered: of the item shown, if it is the page of one, and of the records that have an
-   * element on it, by their ids.
+   * Collects the notes about a rendered page: about its item, if it is the page of one, and about the records it shows. `anchors` are the
+   * ids of records that have an element on it.
    */
   notes(item: LocalizedSlugs | undefined, anchors?: readonly string[]): Notes
 }

@@ -36,7 +36,7 @@ export const FilmRefused: Story = {
   },
 }
 
-/** Where motion is reduced there is no film: it looks as where one is refused. */
+/** Reduced motion leaves the film out: the picture stays, as with a refused film. */
 export const ReducedMotion: Story = {
   ...example(fixtures.complete),
   globals: { media: 'reduced motion', viewport: { value: 'desktop' } },
