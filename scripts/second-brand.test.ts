@@ -11,10 +11,10 @@ const sources = globSync('site/**/*.{ts,tsx}', {
 
 it('the folder of another brand has every module that the site takes from it (DRV-09)', () => {
   const taken = sources.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/'(?:\.\.?\/)+brand\/([\w-]+\.tsx?)'/g)].map(([, name]) => name!),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'(?:\.\.?\/)+brand\/([\w/-]+\.tsx?)'/g)].map(([, name]) => name!),
   )
   expect(new Set(taken).size).toBeGreaterThan(8)
-  expect(globSync('*.{ts,tsx}', { cwd: folder })).toEqual(expect.arrayContaining([...new Set(taken)]))
+  expect(globSync('**/*.{ts,tsx}', { cwd: folder })).toEqual(expect.arrayContaining([...new Set(taken)]))
 })
 
 it('the folder of another brand has every value of a brand (DRV-09)', async () => {

@@ -1,5 +1,6 @@
 import { enhanceBlocks } from '@brand/blocks/enhance-blocks'
 import { enhanceNavigation } from '@brand/blocks/enhance-navigation'
+import { brandScripts } from '../brand/scripts.ts'
 
 /** Runs the plain scripts for all elements below `root`; a script that no element needs is not loaded. */
 export function enhanceParts(root: ParentNode, onError: () => void): void {
@@ -7,6 +8,7 @@ export function enhanceParts(root: ParentNode, onError: () => void): void {
   enhanceBlocks(
     root,
     {
+      ...brandScripts,
       form: () => import('./form.ts'),
       'download-requests': () => import('./download-requests-on-use.ts'),
     },

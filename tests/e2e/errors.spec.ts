@@ -113,7 +113,7 @@ test('the cord of the lamp turns on the light, by keyboard and without a script 
 
 test('the pointer is a torch, and the cat looks at it (ERR-10)', async ({ page }) => {
   await page.goto('/none')
-  const room = page.locator('[data-enhance="spotlight-scene"]')
+  const room = page.locator('[data-enhance="scene"]')
   await expect(room).toHaveAttribute('data-enhanced')
   const { x, y } = (await room.boundingBox())!
   await page.mouse.move(x + 500, y + 300)

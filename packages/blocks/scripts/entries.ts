@@ -65,7 +65,7 @@ export const parts: Record<string, { folder: string; styles: string[]; uses?: st
   'error-page': {
     folder: 'navigation/error-page',
     styles: sources('navigation/error-page/*.css.ts'),
-    about: 'ErrorPage and NotFound, with a scene that a spotlight lights.',
+    about: 'ErrorPage and NotFound, over a scene of your own.',
   },
   'article-page': {
     folder: 'pages/article-page',
@@ -236,10 +236,6 @@ const fixed: Record<string, { source: string; about: string }> = {
   'enhance-navigation': {
     source: 'src/navigation/enhance-navigation.ts',
     about: 'Plain scripts of the navigation: header and menu, progress bar, contact button.',
-  },
-  'enhance-spotlight-scene': {
-    source: 'src/navigation/error-page/enhance-spotlight-scene.ts',
-    about: 'Plain script: the spotlight of an error page.',
   },
   'enhance-products': {
     source: 'src/pages/products-page/enhance-products.ts',

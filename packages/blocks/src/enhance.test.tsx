@@ -8,9 +8,6 @@ import { Tooltip } from './elements/tooltip/Tooltip.tsx'
 import { enhanceAll } from './enhance.ts'
 import { enhanceBackgroundVideo } from './enhance-background-video.ts'
 import { enhanceNavigation } from './navigation/enhance-navigation.ts'
-import { enhanceSpotlightScene } from './navigation/error-page/enhance-spotlight-scene.ts'
-import { dark } from './navigation/error-page/SpotlightScene.fixtures.tsx'
-import { SpotlightScene } from './navigation/error-page/SpotlightScene.tsx'
 import { brand, localesOf, menu } from './navigation/fixtures.tsx'
 import { enhanceLocaleWarning } from './navigation/locale-warning/enhance-locale-warning.ts'
 import { LocaleWarning } from './navigation/locale-warning/LocaleWarning.tsx'
@@ -50,10 +47,6 @@ const parts: Record<string, { element: ReactElement; act?: (container: HTMLEleme
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     },
   },
-  SpotlightScene: {
-    element: <SpotlightScene {...dark} />,
-    act: () => window.dispatchEvent(new MouseEvent('pointermove', { clientX: 3, clientY: 4 })),
-  },
   HomeHeader: {
     element: <HomeHeader tagline="Quiet" image={image} backgroundVideo={{ mp4: 'a.mp4', poster: 'a.webp' }} />,
     act: (container) => container.querySelector('video')!.dispatchEvent(new Event('playing')),
@@ -66,7 +59,6 @@ function enhancePage(root: ParentNode): () => void {
     enhanceNavigation(root),
     enhanceAll(root, '[data-enhance="locale-warning"]', enhanceLocaleWarning),
     enhanceAll(root, '[data-tooltip]', enhanceTooltip),
-    enhanceAll(root, '[data-enhance="spotlight-scene"]', enhanceSpotlightScene),
     enhanceAll(root, '[data-enhance="background-video"]', enhanceBackgroundVideo),
   ]
   return () => undoings.forEach((undo) => undo())

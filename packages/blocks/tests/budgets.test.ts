@@ -18,7 +18,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ...Object.keys(contractModules).map((name): [string, string[], number] => [name, [`${name}.js`], 1]),
   ...themes.map((theme): [string, string[], number] => [`theme ${theme}`, [`themes/${theme}.css`], 3.1]),
   ['base CSS', ['styles/base.css'], 3.8],
-  ...['background-video', 'embedded-form', 'spotlight-scene', 'tooltip'].map((name): [string, string[], number] => [
+  ...['background-video', 'embedded-form', 'tooltip'].map((name): [string, string[], number] => [
     `enhance-${name}, a plain script`,
     [...filesOf(`enhance-${name}.js`)],
     1.2,

@@ -1,22 +1,26 @@
-import { ErrorPage, NotFound, SpotlightLead } from '@brand/blocks/error-page'
+import { ErrorPage, NotFound } from '@brand/blocks/error-page'
 import { homePath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { reasonOf } from '../errors.ts'
-import { ErrorScene } from './ErrorScene.tsx'
+import { scene } from './scene.ts'
 
 /**
- * The brand's scene, dark for 404, lit for anything else: status and message.
+ * The brand's scene, dark for 404, lit for anything else: status and message. A dark field where the brand has none.
  * @requirement ERR-10, ERR-01, ERR-08
  */
 export default function Page(pageContext: PageContextServer) {
   const { locale } = pageContext.request
   const { status, message } = reasonOf(pageContext)
-  const { errorPage } = libraryMessages[locale]
-  const { scene } = messages[locale]
-  const common = { href: homePath(locale), message, messages: errorPage }
-  if (status !== 404) return <ErrorPage {...common} code={status} scene={<ErrorScene locale={locale} isLit />} />
-  const lead = scene && <SpotlightLead dark={scene.dark} lit={scene.lit} />
-  return <NotFound {...common} scene={<ErrorScene locale={locale} />} lead={lead} />
+  const isMissing = status === 404
+  const { scene: texts } = messages[locale]
+  const common = {
+    href: homePath(locale),
+    message,
+    messages: libraryMessages[locale].errorPage,
+    scene: scene && texts && <scene.Scene texts={texts} isLit={!isMissing} />,
+  }
+  if (!isMissing) return <ErrorPage {...common} code={status} />
+  return <NotFound {...common} lead={scene && texts && <scene.SceneLead texts={texts} />} />
 }

@@ -1,19 +1,17 @@
-import type { LightSwitch, Watcher } from '@brand/blocks/error-page'
-import { scene as ofBrand } from '../../brand/scene.tsx'
+import type { ReactNode } from 'react'
+import { scene as ofBrand } from '../../brand/scene/index.ts'
+import type { BrandMessages } from '../../i18n/index.ts'
+
+type SceneTexts = NonNullable<BrandMessages['scene']>
 
 /** The scene of a brand's error pages. Its texts are those of the brand. */
-export interface Scene {
-  /** Addresses of one picture without light and with it, and its size. */
-  dark: string
-  lit: string
-  width: number
-  height: number
-  /** Where the switch of the light is, and how it looks. */
-  lightSwitch: Omit<LightSwitch, 'label'>
-  watchers: readonly Watcher[]
-  /** Styles of what is drawn in it. */
+export interface ErrorScene {
+  /** Fills the view behind the text; dark until a visitor turns on its light, or lit from the start. */
+  Scene: (props: { texts: SceneTexts; isLit: boolean }) => ReactNode
+  /** The sentence beside it. */
+  SceneLead: (props: { texts: SceneTexts }) => ReactNode
   css: string
 }
 
 /** The scene of the brand; `undefined` where it has none. */
-export const scene: Scene | undefined = ofBrand
+export const scene: ErrorScene | undefined = ofBrand

@@ -4,12 +4,17 @@ import { tellDownloads } from './tell-downloads.ts'
 /** Loads a module whose default export adds behaviour to an element: `() => import('./form-script')`. */
 export type LoadScript = () => Promise<{ default: (element: HTMLElement) => unknown }>
 
-/** Scripts that only the application has, since they know its server. Without one the browser does it alone: forms are sent, links followed. */
+/**
+ * Scripts that only the application has: those that know its server, and those of elements of its own. Without one the browser does it
+ * alone: forms are sent, links followed.
+ */
 export interface OwnScripts {
   /** Of every form: its module exports `enhanceForm({ validate, submit })`, from `@brand/blocks/enhance-form`. */
   form?: LoadScript | undefined
   /** Of lists with locked files: its module exports `enhanceDownloadRequests({ addressOf, load })`, from `@brand/blocks/enhance-download-requests`. */
   'download-requests'?: LoadScript | undefined
+  /** Of elements of your own, by what they say in `data-enhance`. */
+  [name: string]: LoadScript | undefined
 }
 
 /** By what an element says in `data-enhance`. Written this way they are the shortest when built. */
@@ -20,7 +25,6 @@ const atOnce: Record<string, LoadScript> = {
   'embedded-form': () => import('../blocks/embedded-form/enhance-embedded-form.ts'),
   dealers: () => import('./dealers-on-use.ts'),
   'locale-warning': () => import('../navigation/locale-warning/enhance-locale-warning.ts'),
-  'spotlight-scene': () => import('../navigation/error-page/enhance-spotlight-scene.ts'),
 }
 
 /** Scripts of what works without them: each element's is loaded with its first use. */
@@ -38,7 +42,7 @@ const onUse: Record<string, LoadScript> = {
  */
 export function enhanceBlock(element: HTMLElement, own: OwnScripts, onError: () => void): void {
   const name = element.dataset.enhance!
-  const load = (own as Record<string, LoadScript | undefined>)[name] ?? onUse[name] ?? atOnce[name]
+  const load = own[name] ?? onUse[name] ?? atOnce[name]
   if (!load) return
   const run = () => load().then((module) => void module.default(element))
   if (onUse[name] || name === 'form') enhanceOnUse(element, run)

@@ -13,8 +13,7 @@ import { ActionButton, Button, DisplayTitle, FactList, Icon, Link, Picture, Rich
 import { Tabs } from '../elements/tabs/index.ts'
 import { Tooltip } from '../elements/tooltip/index.ts'
 import { BlockSection, Cell, Grid, Stack } from '../layout/index.ts'
-import { ErrorPage, NotFound, SpotlightLead, SpotlightScene } from '../navigation/error-page/index.ts'
-import { dark } from '../navigation/error-page/SpotlightScene.fixtures.tsx'
+import { ErrorPage, NotFound } from '../navigation/error-page/index.ts'
 import { brand, localesOf, menu } from '../navigation/fixtures.tsx'
 import { ConsentNotice } from '../navigation/consent-notice/index.ts'
 import { Breadcrumb, ContactButton, Footer, LocaleWarning, Pagination, ProgressBar, SiteHeader } from '../navigation/index.ts'
@@ -100,8 +99,8 @@ export const otherExamples: ReactElement[] = [
       <Cell>a</Cell>
     </Grid>
   </BlockSection>,
-  <ErrorPage key="16" href="/" code={500} message="No" scene={<SpotlightScene lit={image} />} />,
-  <NotFound key="17" href="/" message="No" lead={<SpotlightLead dark="dark" lit="lit" />} scene={<SpotlightScene {...dark} />} />,
+  <ErrorPage key="16" href="/" code={500} message="No" scene={<Picture image={image} fill />} />,
+  <NotFound key="17" href="/" message="No" lead="lead" scene={<Picture image={image} fill />} />,
   <Breadcrumb key="18" homeHref="/" trail={[{ label: 'A', href: '/a' }, { label: 'B' }]} />,
   <ContactButton key="19" href="/contact" />,
   <ConsentNotice key="consent" href="/kept" privacyHref="/privacy" />,
@@ -246,8 +245,6 @@ export const otherExamples: ReactElement[] = [
   <ProductGrid key="product-3" products={[{ id: 'a', title: 'A', href: '/a' }]} />,
   <ActionButton key="action" action={{ label: 'A', href: '/a' }} />,
   <Search key="search" href="/search" />,
-  <SpotlightLead key="spotlight-1" dark="dark" lit="lit" />,
-  <SpotlightScene key="spotlight-2" {...dark} />,
   <Grid key="grid">a</Grid>,
   <Cell key="cell">a</Cell>,
   <Stack key="stack">a</Stack>,

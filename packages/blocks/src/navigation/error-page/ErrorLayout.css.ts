@@ -4,8 +4,8 @@ import { label as labelType, step } from '../../elements/styles/type.ts'
 import { scrim } from '../../elements/styles/scrim.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Taller than wide: the scene is above the text. */
-export const upright = '(max-aspect-ratio: 1)'
+/** Taller than wide: the text is below. */
+const upright = '(max-aspect-ratio: 1)'
 
 export const layout = blockStyle({
   position: 'relative',
@@ -18,6 +18,8 @@ export const layout = blockStyle({
   vars: { [vars.color.focus]: vars.color.focusOnScrim },
   '@media': { print: { display: 'block', minBlockSize: 0 } },
 })
+
+export const scene = blockStyle({ position: 'absolute', inset: 0, '@media': { print: { display: 'none' } } })
 
 /** In the lower corner, on a scrim beside or below it; the pointer reaches what is behind. */
 export const text = blockStyle({

@@ -5,7 +5,7 @@ import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ErrorLayout.css.ts'
 
 interface ErrorLayoutProps extends RootProps {
-  /** What the visitor sees: fills the view behind the text. */
+  /** Fills the view behind the text. */
   scene: ReactNode
   label: string
   title: string
@@ -27,7 +27,11 @@ export function ErrorLayout({ scene, label, title, href, back, children, ...rest
         {children}
         <Button href={href}>{back}</Button>
       </div>
-      {scene}
+      {scene && (
+        <div className={css.scene} data-part="error-page-scene">
+          {scene}
+        </div>
+      )}
     </div>
   )
 }

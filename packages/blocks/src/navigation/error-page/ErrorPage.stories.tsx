@@ -6,13 +6,12 @@ import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { alwaysLit } from './SpotlightScene.fixtures.tsx'
-import { SpotlightScene } from './SpotlightScene.tsx'
+import { scene } from './error-page.fixtures.tsx'
 
 const meta = {
   title: 'Navigation/ErrorPage',
   component: ErrorPage,
-  args: { href: '#home', code: 500, message: 'Error', scene: <SpotlightScene {...alwaysLit} /> },
+  args: { href: '#home', code: 500, message: 'Error', scene },
   render: (args, { globals }) => (
     <>
       <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} inverted />

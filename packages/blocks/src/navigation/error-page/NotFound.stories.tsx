@@ -6,9 +6,7 @@ import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
 import { NotFound } from './NotFound.tsx'
-import { dark } from './SpotlightScene.fixtures.tsx'
-import { SpotlightLead } from './SpotlightLead.tsx'
-import { SpotlightScene } from './SpotlightScene.tsx'
+import { scene } from './error-page.fixtures.tsx'
 
 const meta = {
   title: 'Navigation/NotFound',
@@ -16,8 +14,8 @@ const meta = {
   args: {
     href: '#home',
     message: 'Not found',
-    scene: <SpotlightScene {...dark} />,
-    lead: <SpotlightLead dark="Somewhere here is a switch." lit="The light is on; the page is still missing." />,
+    scene,
+    lead: 'The room is here; the page is not.',
   },
   render: (args, { globals }) => (
     <>
@@ -34,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const mainOf = (canvas: HTMLElement) => within(canvas.querySelector('main')!)
 
 /** The code, a title and the way home (ERR-10). */
-export const Dark: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement)
     await expect(main.getByText('404')).toBeVisible()

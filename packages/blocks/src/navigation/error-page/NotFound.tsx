@@ -9,9 +9,9 @@ export interface NotFoundProps extends RootProps {
   href: string
   /** What went wrong, in the words of your server; in small type. Default: nothing. */
   message?: string | undefined
-  /** What fills the page behind the text, such as a `SpotlightScene`. Default: a dark field. */
+  /** What fills the page behind the text, such as a `Picture` with `fill`. Default: a dark field. */
   scene?: ReactNode | undefined
-  /** The first sentence, such as a `SpotlightLead`. Default: the text of the messages. */
+  /** The first sentence. Default: the text of the messages. */
   lead?: ReactNode | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ErrorPageMessages> | undefined

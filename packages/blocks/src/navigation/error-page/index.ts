@@ -1,6 +1,3 @@
 export { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx'
 export { NotFound, type NotFoundProps } from './NotFound.tsx'
-export type { Point } from './point.ts'
-export { SpotlightLead, type SpotlightLeadProps } from './SpotlightLead.tsx'
-export { SpotlightScene, type LightSwitch, type SpotlightSceneProps, type Watcher } from './SpotlightScene.tsx'
 export type { ErrorPageMessages } from './ErrorPage.messages.ts'

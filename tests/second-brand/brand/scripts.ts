@@ -1,0 +1,2 @@
+/** This brand has no scripts of its own. */
+export const brandScripts = {}
