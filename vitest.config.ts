@@ -21,7 +21,7 @@ export default defineConfig({
             'packages/datocms/stand-in/*.test.ts',
             'packages/demo-content/tests/*.test.ts',
             'site/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
+            '{scripts,tools}/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

@@ -5,9 +5,9 @@
 import { must } from './run.ts'
 
 const benches: Record<string, string> = {
-  pages: 'bench/index.ts',
-  memory: 'bench/memory.ts',
-  lighthouse: 'bench/lighthouse.ts',
+  pages: 'tools/bench/index.ts',
+  memory: 'tools/bench/memory.ts',
+  lighthouse: 'tools/bench/lighthouse.ts',
 }
 const [name, ...options] = process.argv.slice(2)
 const chosen = name === undefined ? Object.values(benches) : [benches[name]]

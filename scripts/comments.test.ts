@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { idsIn } from './coverage-spec/ids.mjs'
+import { idsIn } from '../tools/coverage-spec/ids.mjs'
 import { root } from './run.ts'
 
-const files = globSync('{site,packages,scripts,tests,bench,.storybook}/**/*.{ts,tsx,mjs}', {
+const files = globSync('{site,packages,scripts,tests,tools,.storybook}/**/*.{ts,tsx,mjs}', {
   cwd: root,
   exclude: ['**/dist', '**/node_modules', '**/generated'],
 }).map((path) => path.replaceAll('\\', '/'))

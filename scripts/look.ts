@@ -2,4 +2,4 @@
 import { must } from './run.ts'
 
 await must('turbo', ['run', 'build', '--output-logs=errors-only'])
-await must('playwright', ['test', '--config', 'tests/look/playwright.config.ts', ...process.argv.slice(2)])
+await must('playwright', ['test', '--config', 'tools/look/playwright.config.ts', ...process.argv.slice(2)])

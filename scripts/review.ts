@@ -7,9 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { shellOptions } from './chromium.ts'
-import { reviewPage, summary } from './review/page.ts'
-import { review } from './review/review.ts'
-import { cache, currentSide, prune, sideAt } from './review/side.ts'
+import { reviewPage, summary } from '../tools/review/page.ts'
+import { review } from '../tools/review/review.ts'
+import { cache, currentSide, prune, sideAt } from '../tools/review/side.ts'
 
 const stop = (sentence: string): never => {
   console.error(sentence)

@@ -114,7 +114,7 @@ if (full)
       ],
     ],
     [[['Firefox and WebKit', () => playwright('browsers', ['--config', 'tests/browsers/playwright.config.ts'])]]],
-    [[['what the eye sees', () => inBrowser(() => playwright('look', ['--config', 'tests/look/playwright.config.ts']))]]],
+    [[['what the eye sees', () => inBrowser(() => playwright('look', ['--config', 'tools/look/playwright.config.ts']))]]],
     [
       [
         [

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { root } from './run.ts'
-import { storyPictures } from './story-pictures.ts'
+import { storyPictures } from '../tools/pictures/story-pictures.ts'
 
 /** px */
 const [column, gap, columns] = [380, 20, 7]

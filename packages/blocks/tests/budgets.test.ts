@@ -36,7 +36,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['navigation, CSS', ['styles/navigation.css'], 4.7],
   ['consent-notice, CSS', ['styles/consent-notice.css'], 1],
   ['search-page, CSS', ['styles/search-page.css'], 1],
-  ['error-page, CSS', ['styles/error-page.css'], 2],
+  ['error-page, CSS', ['styles/error-page.css'], 0.8],
   ...['contact-page', 'faq-page', 'guide-page'].map((part): [string, string[], number] => [
     `${part}, CSS`,
     [`styles/${part}.css`],
@@ -50,8 +50,8 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['charts, CSS', ['styles/charts.css'], 1.3],
   ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...filesOf('index.js')], 128.6 + 0.4 * added],
-  ['everything, CSS', ['styles/styles.css'], 28.7 + 0.1 * added],
+  ['everything, JavaScript', [...filesOf('index.js')], 127.6 + 0.4 * added],
+  ['everything, CSS', ['styles/styles.css'], 28.4 + 0.1 * added],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {

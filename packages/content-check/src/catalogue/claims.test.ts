@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { claimProblems, type Claim } from './claims.ts'
-import { manualProblems } from './manuals.ts'
 import { priceProblems } from './prices.ts'
 import type { Written } from './texts.ts'
 
@@ -33,16 +32,5 @@ it('lists a price that does not say what it is for (FACT-08)', () => {
   expect(priceProblems([record('family/rib', { facts: [{ ...price, per: 'm²' }] })])).toEqual([])
   expect(priceProblems([record('family/bint', { facts: [price] })]).map(({ message }) => message)).toEqual([
     'does not say what it is for: price',
-  ])
-})
-
-it('lists a manual that is not with what it mounts, and one that is with something else (FACT-10)', () => {
-  const manual = record('document/wall-installation', { title: { en: 'Walls' }, intro: { en: 'For Rib and Halve Maan.' } })
-  const file = record('resource/wall', { ctResourceResource: { url: { en: '/files/wall-installation-en.pdf' } } })
-  const family = (name: string, ...files: string[]) => record(`family/${name}`, { ctFamilyName: name, ctFamilyResources: files })
-  expect(manualProblems([manual, file, family('Rib', 'wall'), family('Halve Maan', 'wall'), family('Bint')])).toEqual([])
-  expect(manualProblems([manual, file, family('Rib'), family('Bint', 'wall')]).map(({ message }) => message)).toEqual([
-    'does not have wall-installation, which is for it',
-    'has wall-installation, which is not for it',
   ])
 })

@@ -4,10 +4,8 @@ import { isObject, type Assets } from '@brand/content'
 import { listRecords, readAssets, readJson, type Problem } from '@brand/content-api'
 import { mediaProblems } from '../media.ts'
 import { anchorProblems } from './anchors.ts'
-import { buildUpProblems } from './build-up.ts'
 import { claimProblems, type Claim } from './claims.ts'
 import { factLines, factProblems, type Exception } from './facts.ts'
-import { manualProblems } from './manuals.ts'
 import { measuredProblems } from './measured.ts'
 import { pictureProblems, type PictureWords } from './pictures.ts'
 import { priceProblems } from './prices.ts'
@@ -53,10 +51,10 @@ const textsOfPictures = (assets: Assets): Written[] =>
   }))
 
 /**
- * What does not agree with itself in a content folder: figures, ratings, build-up, measurements, prices, claims, manuals,
- * pictures, light reflectances, telephone numbers, sizes of titles, names of blocks; and what is not there. There, `checks/exceptions.json` lists
- * figures that no record owns, `checks/claims.json` what is said of all products, `checks/sources.json` figures with the facts
- * that they repeat, `checks/words.json` the words for what pictures show.
+ * What does not agree with itself in a content folder: figures, ratings, measurements, prices, claims, pictures, light reflectances,
+ * telephone numbers, sizes of titles, names of blocks; and what is not there. There, `checks/exceptions.json` lists figures that no
+ * record owns, `checks/claims.json` what is said of all products, `checks/sources.json` figures with the facts that they repeat,
+ * `checks/words.json` the words for what pictures show.
  */
 export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const records = await readRecords(folder)
@@ -66,12 +64,10 @@ export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const words = readOptional(folder, 'checks/words.json', { colors: [], products: [] }) as PictureWords
   return [
     ...factProblems(texts, exceptions),
-    ...buildUpProblems(records),
     ...measuredProblems(records),
     ...priceProblems(records),
     ...claimProblems(records, readOptional(folder, 'checks/claims.json', []) as Claim[]),
     ...sourceProblems(records, readOptional(folder, 'checks/sources.json', []) as Source[]),
-    ...manualProblems(texts),
     ...pictureProblems(records, assets, words),
     ...reflectanceProblems(records),
     ...telephoneProblems(records),

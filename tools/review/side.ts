@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { linkPackages } from '../link-packages.ts'
-import { root, runQuietly } from '../run.ts'
+import { linkPackages } from '../../scripts/link-packages.ts'
+import { root, runQuietly } from '../../scripts/run.ts'
 import { treeOf, withCheckout, workingTree } from './git.ts'
 
 /** Where everything is kept between runs. */

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { heapFlags, memoryEnv } from '../scripts/heap-limit.ts'
-import { publishedPaths } from '../tests/e2e/published-paths.ts'
-import { startSite, type RunningSite } from '../tests/e2e/server.ts'
+import { heapFlags, memoryEnv } from '../../scripts/heap-limit.ts'
+import { publishedPaths } from '../../tests/e2e/published-paths.ts'
+import { startSite, type RunningSite } from '../../tests/e2e/server.ts'
 import { document, table } from './document.ts'
 
 const minutes = Number(process.argv[2] ?? 1)

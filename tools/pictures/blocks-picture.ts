@@ -1,12 +1,12 @@
-/** The example of the README beside what it shows, in two themes, as `docs/blocks.webp`: `node scripts/blocks-picture.ts`. */
+/** The example of the README beside what it shows, in two themes, as `docs/blocks.webp`: `node tools/pictures/blocks-picture.ts`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { preview } from 'vite'
-import { prepare } from './checks.ts'
-import { launchOptions } from './chromium.ts'
-import { must, root } from './run.ts'
+import { prepare } from '../../scripts/checks.ts'
+import { launchOptions } from '../../scripts/chromium.ts'
+import { must, root } from '../../scripts/run.ts'
 
 /** The story of the same quote. */
 const story = 'blocks-quote-states--name-only'

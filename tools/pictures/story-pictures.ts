@@ -1,9 +1,9 @@
 /** Pictures of what the built Storybook shows. */
 import { chromium } from '@playwright/test'
-import { serveStorybook, settle } from './built-storybook.ts'
-import { prepare } from './checks.ts'
-import { launchOptions } from './chromium.ts'
-import { must } from './run.ts'
+import { serveStorybook, settle } from '../../scripts/built-storybook.ts'
+import { prepare } from '../../scripts/checks.ts'
+import { launchOptions } from '../../scripts/chromium.ts'
+import { must } from '../../scripts/run.ts'
 
 /** px; a picture is as high as its story. */
 export const storyWidth = 1440

@@ -1,8 +1,8 @@
-/** A small picture of each block, by which editors choose one, beside its sources: `node scripts/thumbnails.ts`. */
+/** A small picture of each block, by which editors choose one, beside its sources: `node tools/pictures/thumbnails.ts`. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { root } from './run.ts'
+import { root } from '../../scripts/run.ts'
 import { storyPictures, storyWidth } from './story-pictures.ts'
 
 /** px: the upper part of a block that is higher. */

@@ -6,12 +6,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { byGroup, compare } from './coverage-spec/compare.mjs'
-import { idsIn } from './coverage-spec/ids.mjs'
-import { decisionsIn, groupOf, halfDeviationsIn, mergedIn, requirementsIn, withoutMerged } from './coverage-spec/requirements.mjs'
-import { storyTitles, testTitles } from './coverage-spec/titles.mjs'
+import { byGroup, compare } from './compare.mjs'
+import { idsIn } from './ids.mjs'
+import { decisionsIn, groupOf, halfDeviationsIn, mergedIn, requirementsIn, withoutMerged } from './requirements.mjs'
+import { storyTitles, testTitles } from './titles.mjs'
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const list = 'docs/REQUIREMENTS.md'
 const readings = 'docs/OPEN-READINGS.md'
 const document = readFileSync(list, 'utf8')
@@ -20,7 +20,7 @@ const requirements = requirementsIn(document)
 const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md']
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file && !file.startsWith('scripts/coverage-spec') && existsSync(file))
+  .filter((file) => file && !file.startsWith('tools/coverage-spec') && existsSync(file))
 
 /** @type {Map<string, string[]>} */
 const named = new Map()

@@ -1,5 +1,5 @@
 import { everyStory, firstStory, frameName, type Frame } from '../../.storybook/frames.ts'
-import type { Entry } from '../built-storybook.ts'
+import type { Entry } from '../../scripts/built-storybook.ts'
 
 /** What a story sets itself, which the toolbar cannot change: values of the toolbar, and its window in px. */
 export interface Pinned {

@@ -4,8 +4,8 @@
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { launchOptions } from '../scripts/chromium.ts'
-import { startSite } from '../tests/e2e/server.ts'
+import { launchOptions } from '../../scripts/chromium.ts'
+import { startSite } from '../../tests/e2e/server.ts'
 import { document, table } from './document.ts'
 
 const runs = Number(process.argv[2] ?? 3)

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the names are Storybook's */
 import type { Page } from '@playwright/test'
 import type { Frame } from '../../.storybook/frames.ts'
-import { settle } from '../built-storybook.ts'
+import { settle } from '../../scripts/built-storybook.ts'
 import type { Pinned } from './stories.ts'
 
 /** What Storybook has in the window of a story, as far as it is used here. */

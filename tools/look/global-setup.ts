@@ -1,4 +1,4 @@
-import { startSite } from '../e2e/server.ts'
+import { startSite } from '../../tests/e2e/server.ts'
 
 /** Starts the site once, or takes a running one from `LOOK_URL`. */
 export default async function setup() {

@@ -1,5 +1,5 @@
 /**
- * One of the servers that are compared, as a separate process: `node bench/server.ts cached`. Reports its CPU time and memory when
+ * One of the servers that are compared, as a separate process: `node tools/bench/server.ts cached`. Reports its CPU time and memory when
  * asked, or the time to render all pages.
  */
 import { once } from 'node:events'
@@ -14,13 +14,13 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { renderToString } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { blocks } from '../site/cms/blocks.ts'
-import { toProps } from '../site/cms/to-props.ts'
-import { readEnv } from '../site/server/env.ts'
-import { inProcess } from '../site/request/in-process.ts'
-import { createSite } from '../site/server/site.ts'
-import { createHttpServer } from '../site/server/http/http-server.ts'
-import { createProxyTrust } from '../site/server/http/proxy-trust.ts'
+import { blocks } from '../../site/cms/blocks.ts'
+import { toProps } from '../../site/cms/to-props.ts'
+import { readEnv } from '../../site/server/env.ts'
+import { inProcess } from '../../site/request/in-process.ts'
+import { createSite } from '../../site/server/site.ts'
+import { createHttpServer } from '../../site/server/http/http-server.ts'
+import { createProxyTrust } from '../../site/server/http/proxy-trust.ts'
 
 const env = readEnv()
 
@@ -29,7 +29,7 @@ const uncached = (api: Api) => createClient((address) => api.app.request(address
 
 /** Our own server, as `npm start` runs it, or without any cache. */
 async function ours({ hasCache = true } = {}) {
-  const entry = '../site/dist/server/entry.mjs'
+  const entry = '../../site/dist/server/entry.mjs'
   await import(entry)
   const options = hasCache ? {} : { hasCache, clientOf: uncached }
   const site = await createSite({ env, trust: createProxyTrust(env), isReady: () => true, ...options })

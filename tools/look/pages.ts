@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { publishedPaths } from '../e2e/published-paths.ts'
-import { allLoaded, homeOf, locales, type Locale } from '../e2e/support.ts'
+import { publishedPaths } from '../../tests/e2e/published-paths.ts'
+import { allLoaded, homeOf, locales, type Locale } from '../../tests/e2e/support.ts'
 
 export { locales, type Locale }
 

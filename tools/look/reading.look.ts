@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { brokenWords, narrowTexts } from './broken-words.ts'
-import { allLoaded, homeOf } from '../e2e/support.ts'
+import { allLoaded, homeOf } from '../../tests/e2e/support.ts'
 import { locales, pathsOf, type Locale } from './pages.ts'
 
 type Measure = (page: Page) => Promise<string[]>

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { shellOptions } from '../../scripts/chromium.ts'
-import { answered } from '../answered.ts'
+import { answered } from '../../tests/answered.ts'
 
 /** `npm run look`: measures of what the eye sees, over all pages, languages and widths. Each prints its figures. */
 export default defineConfig({

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { buildUpOf, densityOf, locales, type Fact } from '@brand/content'
+import { describe, expect, it } from 'vitest'
+import { demoSnapshot } from './snapshot.ts'
+import { textOf } from '../scripts/files/records.ts'
+
+const snapshot = await demoSnapshot({ drafts: true })
+const allOf = (type: string) =>
+  snapshot.items(type).map(({ id, content }) => {
+    const record = content.get('en')! as Record<string, unknown> & { facts?: Fact[] }
+    return { id, content, record, facts: record.facts ?? [], text: JSON.stringify([...content.values()]) }
+  })
+const families = allOf('family')
+const valuesOf = (facts: readonly Fact[], name: string) => facts.find((fact) => fact.name === name)?.values.length ?? 0
+
+describe('the felt of the demo catalogue (FACT-06)', () => {
+  const panels = families.filter(
+    ({ facts, record }) => record['absorption'] ?? facts.some(({ name, unit }) => name === 'weight' && unit.startsWith('g/')),
+  )
+
+  it('of every panel has the density of a felt: neither wadding nor board', () => {
+    expect(panels.length).toBeGreaterThan(5)
+    for (const { id, facts } of panels) {
+      expect(densityOf(facts), id).toBeGreaterThanOrEqual(90)
+      expect(densityOf(facts), id).toBeLessThanOrEqual(180)
+    }
+  })
+
+  it('has as many bottles as its weight and build-up give, for a metre where it is sold by the metre', () => {
+    const byMetre = [...families, ...allOf('fabric')].filter(({ facts }) => buildUpOf(facts)?.per === 'm')
+    expect(byMetre.length).toBeGreaterThan(0)
+    for (const { id, text } of byMetre)
+      expect(text.match(/(?:bottles|flessen|Flaschen|bouteilles|bottiglie)[^.]{0,9}m²/u), id).toBeNull()
+    for (const { id, facts } of [...families, ...allOf('fabric')])
+      expect([id, facts.some(({ unit }) => unit === 'bottles')]).toEqual([id, false])
+  })
+
+  it('has a weight, a light and an absorption for each of several sizes', () => {
+    const several = families.filter(({ facts }) => Math.max(valuesOf(facts, 'diameters'), valuesOf(facts, 'widths')) > 1)
+    expect(several.length).toBeGreaterThan(0)
+    for (const { id, facts, record } of several) {
+      const sizes = valuesOf(facts, 'diameters') || valuesOf(facts, 'widths')
+      for (const name of ['weight', 'light flux', 'absorption by size'])
+        if (valuesOf(facts, name) || (name === 'absorption by size' && record['absorptionArea']))
+          expect([id, name, valuesOf(facts, name)]).toEqual([id, name, sizes])
+    }
+  })
+})
+
+it('a manual is among the files of each family that it names, and of no other (FACT-10)', () => {
+  const manuals = readdirSync(new URL('../documents/', import.meta.url))
+    .map((file) => file.replace('.json', ''))
+    .filter((name) => /-(?:installation|manual)$/.test(name))
+  const files = new Map(
+    readdirSync(new URL('../records/resource/', import.meta.url)).map((file) => [
+      file.replace('.json', ''),
+      readFileSync(new URL(`../records/resource/${file}`, import.meta.url), 'utf8'),
+    ]),
+  )
+  expect(manuals.length).toBeGreaterThan(3)
+  for (const manual of manuals) {
+    const { title, intro } = textOf(manual, locales[0])
+    for (const { id, record } of families) {
+      const isMeant = new RegExp(`\\b${String(record['ctFamilyName'])}\\b`).test(`${String(title)} ${String(intro)}`)
+      const resources = (record['ctFamilyResources'] ?? []) as string[]
+      const isLinked = resources.some((resource) => files.get(String(resource))?.includes(`/files/${manual}-`))
+      expect([manual, id, isLinked]).toEqual([manual, id, isMeant])
+    }
+  }
+})
