@@ -21,10 +21,10 @@ export async function runQuietly(file: string, args: string[], env: NodeJS.Proce
   return code ?? 1
 }
 
-/** Runs a program of `node_modules/.bin` (or of the machine) in the repository's folder; resolves with its exit code. */
-export function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a program of `node_modules/.bin` (or of the machine) in a folder, by default the repository's; resolves with its exit code. */
+export function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: needsShell(file) })
+    const child = spawn(file, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env }, shell: needsShell(file) })
     const pass = (signal: NodeJS.Signals) => void child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.on('error', reject)

@@ -240,12 +240,15 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     expect(hairline.output()).toMatch(/\n\d+ pictures differ; compared \d+ pictures of/)
     await undo()
   },
+  async mutation({ start }) {
+    expect(await outputOf(start('mutation', { args: ['packages/inquiries/src/duration.ts'] }))).toMatch(/duration\.ts \| +\d+/)
+  },
   async look({ start }) {
     expect(await outputOf(start('look', { args: ['film'] }))).toMatch(/\d+ passed/)
   },
 }
 /** Only in `npm run test:full`. */
-const slow = new Set(['check', 'bench', 'chaos', 'look', 'review'])
+const slow = new Set(['check', 'bench', 'chaos', 'look', 'mutation', 'review'])
 
 /** What knows of every block: the names of its parts, the schema of its records, the tables of the docs, its options, its code. */
 const knowBlocks = ['packages/blocks/src/parts.test.tsx', 'packages/blocks/src/blocks', 'packages/content', 'site/cms']
