@@ -142,7 +142,7 @@ export const parts: Record<string, { folder: string; styles: string[]; uses?: st
   'product-page': {
     folder: 'pages/product-page',
     styles: sources('pages/product-page/*.css.ts'),
-    uses: ['charts'],
+    uses: ['charts', 'tabs'],
     about: 'ProductFigures and ProductDownloads: what was measured of a product, and its files.',
   },
   'product-grid': {

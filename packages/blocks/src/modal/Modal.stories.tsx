@@ -1,25 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Button } from '../elements/button/Button.tsx'
-import { Modal, type ModalProps } from './Modal.tsx'
-
-function Opener(props: ModalProps) {
-  const [open, setOpen] = useState(props.open)
-  return (
-    <main style={{ padding: '2rem' }}>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal {...props} open={open} onOpenChange={setOpen} />
-    </main>
-  )
-}
+import { Modal } from './Modal.tsx'
 
 const meta = {
   title: 'Modal/Modal',
   component: Modal,
-  render: (args) => <Opener {...args} />,
+  decorators: (Story) => (
+    <main style={{ padding: '2rem' }}>
+      <Story />
+    </main>
+  ),
   args: {
-    open: false,
-    onOpenChange: () => {},
+    trigger: <Button>Open</Button>,
     title: 'Acoustic expert',
     children: (
       <>
@@ -36,6 +28,6 @@ export const Closed: Story = {}
 
 // Open ones would cover the documentation.
 const tags = ['!autodocs']
-export const Sheet: Story = { tags, args: { open: true } }
-export const Full: Story = { tags, args: { open: true, variant: 'full' } }
-export const FullInverted: Story = { tags, args: { open: true, variant: 'full', inverted: true } }
+export const Sheet: Story = { tags, args: { defaultOpen: true } }
+export const Full: Story = { tags, args: { defaultOpen: true, variant: 'full' } }
+export const FullInverted: Story = { tags, args: { defaultOpen: true, variant: 'full', inverted: true } }

@@ -1,7 +1,8 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../elements/styles/cx.ts'
 import { keepWidth } from '../elements/dom/open-modal.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
@@ -10,27 +11,46 @@ import * as css from './Modal.css.ts'
 import { en, type ModalMessages } from './Modal.messages.ts'
 
 export interface ModalProps extends RootProps {
-  /** Whether the dialog is shown. */
-  open: boolean
-  /** Called with `false` when the visitor closes it: by Escape, by its close button, or by a press on the backdrop. */
-  onOpenChange: (open: boolean) => void
+  /** Whether the dialog is shown, where the application keeps it; change it in `onOpenChange`. Default: the component keeps it. */
+  open?: boolean | undefined
+  /** Whether the dialog is shown at first. Default `false`. */
+  defaultOpen?: boolean | undefined
+  /** Called with `false` when the visitor closes it (by Escape, close button or backdrop), with `true` when `trigger` opens it. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** The button that opens the dialog, such as a `Button`. Default: none, your application sets `open`. */
+  trigger?: ReactElement | undefined
   /** Names the dialog; shown in its bar. */
   title: string
   /** Names the dialog for screen readers, where its bar says less. Default: `title`. */
   label?: string | undefined
   /** `sheet` comes from the side where lines end, 640 px wide; `full` covers the page. Both cover small screens. Default `sheet`. */
   variant?: 'sheet' | 'full' | undefined
-  /** Dark surface. Default `false`. */
+  /** Dark surface. Default: that of the place that opens the dialog. */
   inverted?: boolean | undefined
+  /** The element that the dialog becomes a child of. Default: the body of the page. */
+  container?: HTMLElement | undefined
   /** What the dialog shows. */
   children: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ModalMessages> | undefined
 }
 
+/** Theme, tone, language and direction of a place, which a dialog outside of it would lose. */
+const inherited = ['data-brand', 'data-tone', 'lang', 'dir']
+
+/** Gives an element of a dialog that has come the surroundings of the element that has the focus: the one that opened it. */
+function takeSurroundings(element: Element): void {
+  for (const name of inherited) {
+    const place = document.activeElement?.closest(`[${name}]`)
+    // What is around the dialog too needs no copy.
+    if (place && !place.contains(element) && !element.hasAttribute(name)) element.setAttribute(name, place.getAttribute(name)!)
+  }
+}
+
 /** Holds the page below a backdrop that has come, once its width is known. */
 function hold(backdrop: HTMLElement | null): void {
   if (!backdrop) return
+  for (const element of [backdrop, backdrop.nextElementSibling!]) takeSurroundings(element)
   keepWidth()
   backdrop.dataset.holds = ''
 }
@@ -45,21 +65,26 @@ const isMargin = (target: EventTarget) =>
  * @requirement BLK-modal
  */
 export function Modal({
-  open,
+  open: controlled,
+  defaultOpen = false,
   onOpenChange,
+  trigger,
   title,
   label,
   variant = 'sheet',
   inverted,
+  container,
   children,
   messages,
   ...rest
 }: ModalProps) {
+  const [open, setOpen] = useControllableState({ prop: controlled, defaultProp: defaultOpen, onChange: onOpenChange })
   const opener = useRef<Element | null>(null)
   const pressed = useRef<EventTarget | null>(null)
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      <Dialog.Portal container={container}>
         {/* Not Dialog.Overlay: it adds a style element, which a strict content security policy refuses. */}
         <div ref={hold} className={css.backdrop} data-part="modal-backdrop" data-state={open ? 'open' : 'closed'} />
         <Dialog.Content
@@ -69,13 +94,13 @@ export function Modal({
           {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           {...rootProps(rest, cx(css.modal, css.variants[variant]))}
           data-part="modal"
-          data-tone={inverted ? 'inverted' : undefined}
+          data-tone={inverted === undefined ? undefined : inverted ? 'inverted' : 'plain'}
           onPointerDown={({ target }) => {
             pressed.current = target
           }}
           // Who lets go here has not pressed here, as after selecting a text.
           onClick={({ target }) => {
-            if (variant === 'full' && target === pressed.current && isMargin(target)) onOpenChange(false)
+            if (variant === 'full' && target === pressed.current && isMargin(target)) setOpen(false)
           }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement

@@ -24,9 +24,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Open: Story = { args: { defaultOpen: ['much'] } }
+export const Open: Story = { args: { defaultValue: ['much'] } }
 export const Bleed: Story = {
-  args: { defaultOpen: ['much'], bleed: true },
+  args: { defaultValue: ['much'], bleed: true },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ const items = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: `q${i}`, title: `Question ${i}`, content: `Answer ${i}` }))
 
 it('sends every content from the server, none of it hidden', () => {
-  const html = renderToStaticMarkup(<Accordion items={items(3)} defaultOpen={['q1']} />)
+  const html = renderToStaticMarkup(<Accordion items={items(3)} defaultValue={['q1']} />)
   for (const { content } of items(3)) expect(html).toContain(content)
   expect(html).not.toMatch(/\shidden[=\s>]/)
 })
@@ -14,7 +14,7 @@ it('sends every content from the server, none of it hidden', () => {
 it('names the panel of every title, open or closed, and two accordions share no id', () => {
   const html = renderToStaticMarkup(
     <>
-      <Accordion items={items(3)} defaultOpen={['q1']} />
+      <Accordion items={items(3)} defaultValue={['q1']} />
       <Accordion items={items(6).slice(3)} />
     </>,
   )

@@ -31,12 +31,12 @@ export const Keyboard: Story = {
 }
 
 export const Multiple: Story = {
-  args: { multiple: true, onOpenChange: fn() },
+  args: { multiple: true, onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     for (const title of canvas.getAllByRole('button')) await userEvent.click(title)
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(3)
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['absorb', 'much', 'clean'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['absorb', 'much', 'clean'])
   },
 }
 

@@ -1,7 +1,8 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-accordion'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Accordion.css.ts'
 import { cx } from '../styles/cx.ts'
@@ -23,15 +24,19 @@ export interface AccordionItem {
 export interface AccordionProps extends Pick<BlockOptions, 'headingLevel'>, RootProps {
   /** The items, in order. */
   items: readonly AccordionItem[]
+  /** Ids of the open items, where the application keeps them; change them in `onValueChange`. Default: the component keeps them. */
+  value?: readonly string[] | undefined
   /** Ids of the items that are open at first. Default: none. */
-  defaultOpen?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  /** Called with the ids of the open items after a change. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined
   /** More than one may be open. Default `false`: opening one closes the other. */
   multiple?: boolean | undefined
-  /** Called with the ids of the items that are open after a change. */
-  onOpenChange?: ((ids: readonly string[]) => void) | undefined
   /** The open item's field runs over the page's margins, for a list as wide as the page. Default `false`. */
   bleed?: boolean | undefined
 }
+
+const none: readonly string[] = []
 
 /** From this many items on, panels are no landmarks (WAI-ARIA Authoring Practices). */
 const manyRegions = 7
@@ -40,15 +45,23 @@ const manyRegions = 7
  * Titles that open what is below them. All contents are in the server's HTML and can be found by the browser's own search, which
  * opens them; without a script all are open.
  */
-export function Accordion({ items, defaultOpen, multiple, onOpenChange, bleed, headingLevel = 3, ...rest }: AccordionProps) {
-  const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? [])
+export function Accordion({
+  items,
+  value,
+  defaultValue = none,
+  onValueChange,
+  multiple,
+  bleed,
+  headingLevel = 3,
+  ...rest
+}: AccordionProps) {
+  const [open, setOpen] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange })
   const panels = useId()
   const root = useOwnRef<HTMLDivElement>(rest.ref)
   const Heading = `h${headingLevel}` as const
 
   function change(ids: readonly string[]) {
     setOpen(ids)
-    onOpenChange?.(ids)
     const id = ids.find((id) => !open.includes(id)) ?? open.find((id) => !ids.includes(id))
     if (id) emitBlockEvent(root.current!, { type: 'accordion-change', id, open: ids.includes(id) })
   }

@@ -19,6 +19,11 @@ export const button = elementStyle({
   maxInlineSize: '100%',
   minBlockSize: vars.target.button,
   color: ink,
+  // Its pieces inherit fill and radius from here, where a class can set them; clipped to the text, the fill leaves the cut open.
+  backgroundColor: face,
+  backgroundClip: 'text',
+  borderRadius: vars.radius.control,
+  transition: `background-color ${vars.duration.short}`,
   fontSize: vars.size.s,
   ...labelType,
   lineHeight: 1.2,
@@ -30,6 +35,7 @@ export const button = elementStyle({
       cursor: 'default',
       vars: { [face]: vars.color.sunken, [ink]: vars.color.textMuted },
     },
+    [`&${usable}:is(:hover, :focus-visible)`]: { backgroundColor: faceHover },
   },
   '@media': { print: { border: `${vars.border.hair} solid` } },
 })
@@ -55,7 +61,7 @@ export const variants = {
 }
 
 const piece = {
-  background: face,
+  backgroundColor: 'inherit',
   '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
 } as const
 
@@ -67,9 +73,7 @@ export const label = elementStyle({
   overflowWrap: 'anywhere',
   paddingBlock: vars.space[2],
   paddingInline: '1.25rem',
-  ...round.start(vars.radius.control),
-  transition: `background ${vars.duration.short}`,
-  selectors: { [`${button}${usable}:is(:hover, :focus-visible) > &`]: { background: faceHover } },
+  ...round.start('inherit'),
 })
 
 export const arrow = elementStyle({
@@ -81,10 +85,10 @@ export const arrow = elementStyle({
   vars: { '--b-icon': '1.375rem' },
   // Laid over the label by one pixel, so that no seam shows while the cut is closed.
   marginInlineStart: '-1px',
-  ...round.end(vars.radius.control),
-  transition: `translate ${vars.duration.medium} ${vars.easing.settle}, background ${vars.duration.short}`,
+  ...round.end('inherit'),
+  transition: `translate ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: {
-    [`${button}${usable}:is(:hover, :focus-visible) > &`]: { translate: shift, background: faceHover },
+    [`${button}${usable}:is(:hover, :focus-visible) > &`]: { translate: shift },
     [`${button}${usable}:active > &`]: { translate: `calc(${shift} / 4)` },
   },
 })

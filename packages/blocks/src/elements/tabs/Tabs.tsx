@@ -1,6 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import type { BlockOptions } from '../../contract/contract.ts'
 import * as css from './Tabs.css.ts'
@@ -27,18 +28,26 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'>, RootProps
   label: string
   /** The tabs, in order. */
   tabs: readonly Tab[]
+  /** Id of the tab that is shown, where the application keeps it; change it in `onValueChange`. Default: the component keeps it. */
+  value?: string | undefined
   /** Id of the tab shown at first. Default: the first one. */
   defaultValue?: string | undefined
-  /** Called with the id of the tab that a visitor chooses. */
-  onValueChange?: ((id: string) => void) | undefined
+  /** Called with the id of the tab that a visitor chooses, or that the address names. */
+  onValueChange?: ((value: string) => void) | undefined
+  /** Writes the id of the chosen tab into the address, `#manuals`, so that it can be shared. Default `false`. */
+  syncHash?: boolean | undefined
 }
 
 /**
  * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they follow each other,
  * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
  */
-export function Tabs({ label, tabs, defaultValue, onValueChange, headingLevel = 3, ...rest }: TabsProps) {
-  const [shown, show] = useState(defaultValue ?? tabs[0]?.id)
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, syncHash, headingLevel = 3, ...rest }: TabsProps) {
+  const [shown, show] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue ?? tabs[0]?.id ?? '',
+    onChange: onValueChange,
+  })
   // Arrow keys follow the direction of the page, which is unknown on the server.
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const live = useHydrated()
@@ -49,8 +58,7 @@ export function Tabs({ label, tabs, defaultValue, onValueChange, headingLevel = 
   function choose(id: string) {
     if (id !== shown) emitBlockEvent(root.current!, { type: 'tab-change', id })
     show(id)
-    onValueChange?.(id)
-    window.history.replaceState(window.history.state, '', `#${id}`)
+    if (syncHash) window.history.replaceState(window.history.state, '', `#${id}`)
   }
   function onClick(event: MouseEvent, id: string) {
     if (isModified(event)) return

@@ -1,10 +1,10 @@
 'use client'
 
-import * as Tabs from '@radix-ui/react-tabs'
 import { useEffect, useState, type ReactNode } from 'react'
 import { isModified } from '../../elements/dom/is-modified.ts'
 import { useHash } from '../../elements/dom/useHash.ts'
 import { useHydrated } from '../../elements/dom/useHydrated.ts'
+import { Tabs } from '../../elements/tabs/Tabs.tsx'
 import { Modal } from '../../modal/Modal.tsx'
 import type { RootAttributes } from '../../root-props.ts'
 import { useOwnRef } from '../../useOwnRef.ts'
@@ -26,9 +26,8 @@ interface DownloadsDialogProps extends RootAttributes {
 interface View {
   open: boolean
   groups: readonly ProductFileGroup[]
-  /** The group that is shown. */
+  /** The tab that is shown. */
   shown: string
-  dir: 'ltr' | 'rtl'
 }
 
 /**
@@ -38,7 +37,7 @@ interface View {
  */
 export function DownloadsDialog({ ref, name, title, bundle, messages, children, ...rest }: DownloadsDialogProps) {
   const root = useOwnRef<HTMLElement>(ref)
-  const [{ open, groups, shown, dir }, setView] = useState<View>({ open: false, groups: [], shown: '', dir: 'ltr' })
+  const [{ open, groups, shown }, setView] = useState<View>({ open: false, groups: [], shown: '' })
   const live = useHydrated()
 
   /** Opens what a hash leads to, from a link; says whether it leads here. */
@@ -49,7 +48,7 @@ export function DownloadsDialog({ ref, name, title, bundle, messages, children, 
     if (!found) return false
     // Safari does not focus a link that is clicked; the dialog gives the focus back to where it was.
     link?.focus()
-    setView({ open: true, groups, shown: found.group, dir: getComputedStyle(files).direction === 'rtl' ? 'rtl' : 'ltr' })
+    setView({ open: true, groups, shown: `${found.group}-tab` })
     return true
   }
 
@@ -76,27 +75,27 @@ export function DownloadsDialog({ ref, name, title, bundle, messages, children, 
         title={name}
         label={title}
         variant="full"
+        inverted={false}
         messages={{ close: messages.close }}
       >
         <AllFiles title={title} bundle={bundle} groups={groups} messages={messages} />
-        <Tabs.Root value={shown} onValueChange={(shown) => setView((view) => ({ ...view, shown }))} dir={dir}>
-          <Tabs.List className={css.tabs} data-part="product-downloads-tabs" aria-label={title}>
-            {groups.map(({ group, files }) => (
-              <Tabs.Trigger key={group} className={css.tab} data-part="product-downloads-tab" value={group}>
-                {messages[group]}
-                <span className={css.count} data-part="product-downloads-count">
-                  {files.length}
-                </span>
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {groups.map(({ group, files }) => (
-            // All of them stay: a file goes on loading while another group is shown.
-            <Tabs.Content key={group} className={css.panel} data-part="product-downloads-panel" value={group} forceMount>
-              <GroupFiles group={group} files={files} messages={messages} />
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
+        {/* All panels stay: a file goes on loading while another group is shown. */}
+        <Tabs
+          className={css.tabs}
+          label={title}
+          tabs={groups.map(({ group, files }) => ({
+            id: `${group}-tab`,
+            title: messages[group],
+            count: files.length,
+            content: (
+              <div className={css.panel} data-part="product-downloads-panel">
+                <GroupFiles group={group} files={files} messages={messages} />
+              </div>
+            ),
+          }))}
+          value={shown}
+          onValueChange={(shown) => setView((view) => ({ ...view, shown }))}
+        />
       </Modal>
     </>
   )

@@ -1,5 +1,4 @@
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
-import * as tabStyles from '../../elements/styles/tab-styles.ts'
 import { label, step } from '../../elements/styles/type.ts'
 import { section } from '../../layout/BlockSection.css.ts'
 import { rowTab } from '../../elements/styles/accent-tab.ts'
@@ -39,9 +38,7 @@ export const files = blockStyle({
 })
 
 /** The groups, where one of them is shown at a time. */
-export const tabs = blockStyle({ ...tabStyles.row, marginBlockStart: vars.space[5] })
-export const tab = blockStyle(tabStyles.tab)
-export const count = blockStyle(tabStyles.count)
+export const tabs = blockStyle({ marginBlockStart: vars.space[5] })
 export const title = blockStyle({ ...whole, marginBlockEnd: vars.space[6] })
 
 export const bundle = blockStyle({
@@ -66,7 +63,8 @@ const named = {
   '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 } as const
 export const group = blockStyle({ ...whole, ...named })
-export const panel = blockStyle({ ...named, selectors: { '&[data-state="inactive"]': { display: 'none' } } })
+/** Below the distance that a panel of `Tabs` has. */
+export const panel = blockStyle({ ...named, paddingBlockStart: `calc(${vars.space[6]} - ${vars.space[5]})` })
 export const heading = blockStyle(step(3))
 export const list = blockStyle({ borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
 export const item = blockStyle({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}` })
