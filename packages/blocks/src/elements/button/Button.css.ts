@@ -2,14 +2,13 @@ import { createVar } from '@vanilla-extract/css'
 import { actionOnAccent } from '../../theme/surfaces.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { direction } from '../styles/direction.css.ts'
-import { elementStyle } from '../../theme/layered.ts'
+import { elementGlobal, elementStyle } from '../../theme/layered.ts'
 import { round } from '../styles/shape.ts'
 import { label as labelType } from '../styles/type.ts'
 
 const face = createVar()
 const faceHover = createVar()
 const ink = createVar()
-const shift = createVar()
 const usable = ':not(:disabled, [aria-disabled])'
 
 /** The cut: a label and an arrow cut from one sheet; pointing at it opens the cut, pressing closes it to 2 px. */
@@ -29,7 +28,6 @@ export const button = elementStyle({
   lineHeight: 1.2,
   textAlign: 'start',
   textDecoration: 'none',
-  vars: { [shift]: `calc(${direction} * ${vars.space[2]})` },
   selectors: {
     '&:is(:disabled, [aria-disabled])': {
       cursor: 'default',
@@ -60,13 +58,12 @@ export const variants = {
   }),
 }
 
-const piece = {
+elementGlobal(`${button} > span`, {
   backgroundColor: 'inherit',
   '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
-} as const
+})
 
 export const label = elementStyle({
-  ...piece,
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 0,
@@ -77,7 +74,6 @@ export const label = elementStyle({
 })
 
 export const arrow = elementStyle({
-  ...piece,
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -88,7 +84,7 @@ export const arrow = elementStyle({
   ...round.end('inherit'),
   transition: `translate ${vars.duration.medium} ${vars.easing.settle}`,
   selectors: {
-    [`${button}${usable}:is(:hover, :focus-visible) > &`]: { translate: shift },
-    [`${button}${usable}:active > &`]: { translate: `calc(${shift} / 4)` },
+    [`${button}${usable}:is(:hover, :focus-visible) > &`]: { translate: `calc(${direction} * ${vars.space[2]})` },
+    [`${button}${usable}:active > &`]: { translate: `calc(${direction} * 2px)` },
   },
 })
