@@ -106,7 +106,7 @@ export const partsSection = (name: string, parts: Record<string, string[]>): Sec
 
 /** All that is written about a block, from its contract, its texts, the names of its parts, and of its props those that are no fields. */
 export function sectionsOf(contract: Contract, parts: Record<string, string[]>, docgen: Docgen = {}): Section[] {
-  const instead = Object.entries(contract.instead ?? {}).map(([type, when]) => [code(type), when])
+  const alternatives = Object.entries(contract.alternatives ?? {}).map(([type, when]) => [code(type), when])
   const messages = messageRows(contract)
   const others = propsTable(docgen, (name) => name in contract.fields)
   return [
@@ -116,7 +116,7 @@ export function sectionsOf(contract: Contract, parts: Record<string, string[]>, 
       markdown: table(['Prop', 'In a record', 'Kind', 'Required', 'Limits', 'What it is for'], rows(contract)),
     },
     ...(others ? [{ heading: 'Props beside the fields', markdown: others }] : []),
-    ...(instead.length ? [{ heading: 'Use instead', markdown: table(['Block', 'When'], instead) }] : []),
+    ...(alternatives.length ? [{ heading: 'Use instead', markdown: table(['Block', 'When'], alternatives) }] : []),
     ...(messages.length ? [{ heading: 'Texts', markdown: table(['In `messages`', 'In English'], messages) }] : []),
     ...partsSection(entryOf(contract.type), parts),
   ]

@@ -102,12 +102,12 @@ describe('code to copy', () => {
 })
 
 const example = {
-  en: { text: 'You said “quiet”.', quotee: "Ines' felt", surface: 'blush' },
+  en: { text: 'You said “quiet”.', author: "Ines' felt", surface: 'blush' },
   de: { text: 'Sie sagten „leise“.' },
 }
 
 it('writes code as one would: attributes where they can be, code where quotes or entities need it', () => {
-  const props = { ...example.en, quotee: 'A & B', portrait: { src: '/a.webp', alt: '' }, loud: true }
+  const props = { ...example.en, author: 'A & B', portrait: { src: '/a.webp', alt: '' }, loud: true }
   expect(jsxOf({ contract: quote, props })).toBe(
     `import '@brand/blocks/themes/loden.css'
 import '@brand/blocks/base.css'
@@ -121,7 +121,7 @@ export const Page = () => (
     <BlockSection {...quote}>
       <Quote
         text="You said “quiet”."
-        quotee={'A & B'}
+        author={'A & B'}
         surface="blush"
         portrait={{ src: '/a.webp', alt: '' }}
         loud

@@ -31,7 +31,7 @@ function Samples({ prefix, invalid = false }: SamplesProps) {
   return (
     <>
       <FormField {...text} name="name" label="Name" optional="optional" />
-      <FormField {...text} name="question" label="Question" long />
+      <FormField {...text} name="question" label="Question" multiline />
       <FormField {...text} name="country" label="Country" options={[{ value: 'Belgium', label: 'Belgium' }]} />
       <FormCheck {...shared} name="gdpr" error="Agree first">
         I agree

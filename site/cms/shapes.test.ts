@@ -181,7 +181,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
         },
       ],
     },
-    { guides: [{ id: 'e', title: 'Echo', href: '/nl/noise-reduction/echo', color: '#f2c12e', modifier: 'light' }] },
+    { guides: [{ id: 'e', title: 'Echo', href: '/nl/noise-reduction/echo', color: '#f2c12e', textTone: 'light' }] },
   ],
   [
     'vacancies with each country once',

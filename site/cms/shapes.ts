@@ -90,7 +90,7 @@ const guide: Mapper<'guide'> = (record, { linkTo }) => ({
   subtitle: record.ctAcousticGuideSubtitle,
   intro: record.ctAcousticGuideIntro,
   color: record.ctAcousticGuideColor,
-  modifier: record.ctAcousticGuideModifier,
+  textTone: record.ctAcousticGuideModifier,
   image: record.ctAcousticGuideImage,
 })
 

@@ -40,7 +40,7 @@ describe('a record becomes props by its contract', () => {
       expect(new Set(wire).size).toBe(wire.length)
     }
     const record = { id: '1', type: 'cb_quote', cbQuoteText: 'Hush', cbQuoteQuotee: 'Ines', cbQuoteSurface: 'sky' }
-    expect(toProps(quote, record, english)).toEqual({ text: 'Hush', quotee: 'Ines', surface: 'sky' })
+    expect(toProps(quote, record, english)).toEqual({ text: 'Hush', author: 'Ines', surface: 'sky' })
   })
 
   it('leaves out missing and null values, and replaces an unknown choice by the default', () => {

@@ -29,7 +29,7 @@ const fieldRows = (fields: Record<string, Field>) =>
   )
 
 async function pageOf(contract: Contract): Promise<string> {
-  const { type, title, summary, fields, width, options = [], hydrate, instead = {} } = contract
+  const { type, title, summary, fields, width, options = [], hydrate, alternatives = {} } = contract
   const [entry, component] = [entryOf(type), componentOf(type)]
   const picture = `thumbnails/${entry}.webp`
   const example = JSON.stringify(await exampleOf(contract), null, 2)
@@ -55,7 +55,7 @@ ${fieldRows(fields).join('\n')}
 - Options: ${options.map((option) => `\`${option}\``).join(', ') || 'none'}.
 - In the browser: ${hydrate === 'none' ? 'no React' : `React, \`${hydrate}\``}.
 - Names for your CSS (\`data-part\`): ${partNames[entry]!.map((part) => `\`${part}\``).join(', ')}.
-${Object.entries(instead)
+${Object.entries(alternatives)
   .map(([other, when]) => `- Or ${componentOf(other)}: ${when}\n`)
   .join('')}`
 }

@@ -58,7 +58,7 @@ it('places page headers outside the layout, and nothing else (PAGE-10)', () => {
 })
 
 it('points editors to blocks that there are', () => {
-  for (const { type, instead = {} } of all)
-    for (const other of Object.keys(instead)) expect([type, other, contractOf(other)?.type]).toEqual([type, other, other])
+  for (const { type, alternatives = {} } of all)
+    for (const other of Object.keys(alternatives)) expect([type, other, contractOf(other)?.type]).toEqual([type, other, other])
   expect(contracts).toEqual(expect.arrayContaining([...implementedContracts]))
 })

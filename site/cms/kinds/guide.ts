@@ -20,7 +20,7 @@ export function guideOf(guide: AcousticGuide, languages: Languages) {
     picture: guide.ctAcousticGuideImage,
     image: guide.ctAcousticGuideImage && imageValue(guide.ctAcousticGuideImage, shapes.guide.image),
     color: colorOf(guide.ctAcousticGuideColor),
-    modifier: guide.ctAcousticGuideModifier,
+    textTone: guide.ctAcousticGuideModifier,
     inverted: guide.ctAcousticGuideLightNavigation || guide.ctAcousticGuideMetadata.light_navigation === true,
     blocks,
     related: guide.ctAcousticGuideRelatedArticles.map((card) => articleCardOf(card, languages)),

@@ -17,7 +17,10 @@ export default function Page(page: PageOf<ArticleData>) {
   const all = withRelated(id, blocks, related, { texts: messages[contentLocale], locale: page.request.locale })
   return (
     <>
-      <ArticleHeader {...{ title, intro, category, color, date, readTime, facts, image, imageFirst }} messages={articlePage} />
+      <ArticleHeader
+        {...{ title, intro, category, color, date, readTime, details: facts, image, imageFirst }}
+        messages={articlePage}
+      />
       <ArticleBody>
         <PageBlocks page={page} blocks={all} />
       </ArticleBody>

@@ -37,10 +37,10 @@ export default function Page({ data, request: { locale } }: PageOf<CompareData>)
         }
       })}
       max={maxCompared}
-      unknown={unknown}
-      leftOut={leftOut}
-      add={options?.length === 0 ? undefined : add}
-      ready={ready.map(({ title, families: cards }) => ({
+      unknownIds={unknown}
+      omittedNames={leftOut}
+      addForm={options?.length === 0 ? undefined : add}
+      suggestions={ready.map(({ title, families: cards }) => ({
         title,
         href: compareAddress(
           locale,

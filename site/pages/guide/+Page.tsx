@@ -16,11 +16,11 @@ export default function Page(page: PageOf<GuideData>) {
   const { guide, contentLocale } = page.data
   const { locale, query } = page.request
   const { guidePage } = libraryMessages[contentLocale]
-  const { id, title, subtitle, intro, image, color, modifier, inverted, blocks, related } = guide
+  const { id, title, subtitle, intro, image, color, textTone, inverted, blocks, related } = guide
   const all = withRelated(id, blocks, related, { texts: messages[contentLocale], locale, title: guidePage.related })
   return (
     <GuidePage
-      {...{ title, subtitle, intro, image, color, modifier, inverted }}
+      {...{ title, subtitle, intro, image, color, textTone, inverted }}
       parentHref={pathFor('page', pageSlugs.guides, locale)}
       messages={guidePage}
     >

@@ -85,7 +85,7 @@ export function listProps(
         compared.map(({ slug }) => slug),
       ),
     },
-    elsewhere: { ...messages[contentLocale].products.elsewhere, href: formPath('product-advice', locale) },
+    helpLink: { ...messages[contentLocale].products.elsewhere, href: formPath('product-advice', locale) },
     allHref: filterAddress(locale, { families: filter.families }),
     messages: libraryMessages[contentLocale].productsPage,
   }

@@ -23,7 +23,7 @@ export default function Page({ data, request: { locale } }: PageOf<Ready2goData>
     <StockProductPage
       style={{ '--b-picture-name': pictureName(id) } as CSSProperties}
       label={title}
-      {...{ model, descriptionHtml, pictures, finishes, family, others }}
+      {...{ model, descriptionHtml, pictures, finishes, family, related: others }}
       facts={factsOf(product, contentLocale)}
       quote={{
         href: formPath('quote-price-lead', locale),
@@ -31,7 +31,7 @@ export default function Page({ data, request: { locale } }: PageOf<Ready2goData>
         combinationKey: 'finish',
         combinations,
       }}
-      all={{ label: title, href: pathFor('typology', ready2goSlug, locale) }}
+      browseAction={{ label: title, href: pathFor('typology', ready2goSlug, locale) }}
       messages={stockProductPage}
       gridMessages={productGrid}
     />

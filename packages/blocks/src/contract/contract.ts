@@ -37,7 +37,7 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   /** Most kB (gzip) of the block's own published code, libraries apart. */
   budget: { js: number; css: number }
   /** Which block to use instead, and when. */
-  instead?: Record<string, string> | undefined
+  alternatives?: Record<string, string> | undefined
 }
 
 /** Declares a block. Returns it unchanged: its use is the type. */

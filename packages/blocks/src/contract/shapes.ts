@@ -72,7 +72,7 @@ const guide = {
   subtitle: text('The question that the guide answers.'),
   intro: text('Summary of the guide.'),
   color: field.color({ help: 'Colour of the guide.' }),
-  modifier: field.choice({ options: ['dark', 'light'], default: 'dark', help: 'Colour of the text on it.' }),
+  textTone: field.choice({ options: ['dark', 'light'], default: 'dark', help: 'Colour of the text on it.' }),
   image: field.image({ ratio: '16:9', widths: [640, 1280, 1920], help: 'Picture of the guide.' }),
 }
 

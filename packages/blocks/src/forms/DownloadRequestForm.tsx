@@ -99,7 +99,7 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
             </div>
           </>
         }
-        more={
+        extra={
           <CheckField name="newsletter_subscribe" names={target.names} prefix={prefix} state={state}>
             {messages.newsletter}
           </CheckField>

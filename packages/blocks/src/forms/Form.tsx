@@ -17,20 +17,20 @@ export interface FormProps {
   /** The fields, in their order. */
   children: ReactNode
   /** Below the consent. */
-  more?: ReactNode
+  extra?: ReactNode
   /** Words of the button, of a failure, and what stands in place of the form once it was sent. */
   submit: string
   failure: string
   success: ReactNode
   compact?: boolean | undefined
   /** One field and the button in one line. Default `false`. */
-  line?: boolean | undefined
+  inline?: boolean | undefined
   /** One sentence for all fields, which then have no words of their own. Default: none. */
   summary?: string | undefined
   /** The file that it unlocks: script and parts find each other by it. Default: none. */
   fileId?: string | undefined
   /** `close`: it closes itself a while after it was sent. */
-  after?: 'close' | undefined
+  onSuccess?: 'close' | undefined
   /** It has a file. Default `false`. */
   hasFile?: boolean | undefined
 }
@@ -43,8 +43,8 @@ export const stateOf = ({ state }: FormTarget, name: string): FormState | undefi
  * shows and hides.
  * @requirement FORM-15, FORM-41
  */
-export function Form({ name, prefix, target, messages, children, more, submit, failure, success, ...props }: FormProps) {
-  const { compact, line, summary, fileId, after, hasFile } = props
+export function Form({ name, prefix, target, messages, children, extra, submit, failure, success, ...props }: FormProps) {
+  const { compact, inline, summary, fileId, onSuccess, hasFile } = props
   const state = stateOf(target, name)
   const hasFailed = state?.outcome === 'failed'
   const isSent = state?.outcome === 'sent'
@@ -61,9 +61,9 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
     </p>
   )
   return (
-    <div className={css.container} data-part="form" data-enhance="form" data-after={after}>
+    <div className={css.container} data-part="form" data-enhance="form" data-after={onSuccess}>
       <form
-        className={cx(css.form, line && css.line)}
+        className={cx(css.form, inline && css.line)}
         data-part="form-fields"
         action={target.href}
         method="post"
@@ -84,7 +84,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
             <input data-part="form-trap" name={nameOf('homepage')} type="text" autoComplete="off" tabIndex={-1} />
           </label>
         </div>
-        {!line && note}
+        {!inline && note}
         <div className={cx(css.fields, compact && css.compact)} data-part="form-grid">
           {children}
         </div>
@@ -95,7 +95,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
           </p>
         )}
         <div className={css.checks} data-part="form-checks">
-          {line && note}
+          {inline && note}
           <CheckField name="gdpr" names={names} prefix={prefix} error={messages.consent} state={state}>
             {before}
             {target.privacyHref ? (
@@ -107,7 +107,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
             )}
             {rest}
           </CheckField>
-          {more}
+          {extra}
         </div>
         <div
           className={css.failure}
@@ -133,7 +133,7 @@ export function Form({ name, prefix, target, messages, children, more, submit, f
       <div
         // An address leads here once it was sent without JavaScript.
         id={isSent ? `sent-${name}` : undefined}
-        {...(line ? { className: css.success } : onSurface('accent', cx(css.success, css.panel)))}
+        {...(inline ? { className: css.success } : onSurface('accent', cx(css.success, css.panel)))}
         data-part="form-success"
         tabIndex={-1}
         hidden={!isSent}

@@ -37,7 +37,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         messages={messages}
         submit={messages.subscribe}
         failure={messages.error}
-        line
+        inline
         success={
           isCompact ? (
             <p className={css.successText} data-part="form-success-text">

@@ -29,11 +29,11 @@ export interface TextFieldProps extends Common {
   /** How many characters may be typed at most. */
   maxLength: number
   /** Half as wide, beside another field, where there is room. Default `false`. */
-  half?: boolean | undefined
+  halfWidth?: boolean | undefined
   /** The field may stay empty, and this word after its label says so. Default: it is required. */
   optional?: string | undefined
   /** A field of several lines. Default `false`. */
-  long?: boolean | undefined
+  multiline?: boolean | undefined
   /** What can be chosen: makes the field a list. Default: a text is typed. */
   options?: readonly { value: string; label: string }[] | undefined
   /** Shown in the field until something is typed or chosen. Default: nothing. */
@@ -75,11 +75,11 @@ function attributesOf({ name: own, names, prefix, state, error }: Common) {
 
 /** A labelled text, list or question with its message. */
 export function TextField(props: TextFieldProps) {
-  const { label, type = 'text', autoComplete, maxLength, half, long, options, placeholder, error, optional } = props
+  const { label, type = 'text', autoComplete, maxLength, halfWidth, multiline, options, placeholder, error, optional } = props
   const { id, isWrong, common, sent: defaultValue } = attributesOf(props)
   const shared = { ...common, required: !optional, autoComplete, defaultValue, 'data-part': 'form-control' }
   return (
-    <div {...rootProps(props, cx(css.field, half && css.half))} data-part="form-field">
+    <div {...rootProps(props, cx(css.field, halfWidth && css.half))} data-part="form-field">
       <label className={cx(css.label, !optional && css.required)} data-part="form-label" htmlFor={id}>
         {label}
         {optional && (
@@ -93,7 +93,7 @@ export function TextField(props: TextFieldProps) {
           <Select {...shared} className={css.control} options={options} placeholder={placeholder ?? ''} />
           <Icon name="chevron" />
         </span>
-      ) : long ? (
+      ) : multiline ? (
         <textarea {...shared} className={cx(css.control, css.area)} maxLength={maxLength} rows={5} />
       ) : (
         <input {...shared} className={css.control} type={type} maxLength={maxLength} placeholder={placeholder} />

@@ -13,15 +13,15 @@ import * as css from './ProductCard.css.ts'
 import { en, type ProductGridMessages } from './ProductGrid.messages.ts'
 
 /** A button that adds a product to a comparison, or takes it out: it sends a form that stands elsewhere on the page. */
-export interface CardChoice {
+export interface CardComparison {
   /** Id of the form. */
-  form: string
+  formId: string
   /** What it sends: the key of the product, by this name. */
   name: string
   value: string
-  chosen: boolean
+  isSelected: boolean
   /** No more can be chosen. */
-  full: boolean
+  isFull: boolean
 }
 
 export interface ProductCardProps extends RootProps {
@@ -34,7 +34,7 @@ export interface ProductCardProps extends RootProps {
   /** Its picture loads at once. Default `false`. */
   priority?: boolean | undefined
   /** Puts a button on the card to choose the product for a comparison. Default: no button. */
-  choice?: CardChoice | undefined
+  comparison?: CardComparison | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ProductGridMessages> | undefined
 }
@@ -46,7 +46,7 @@ const sizes = { normal: `${from.l} 25vw, 50vw`, hero: wide, landscape: wide }
  * A product: its picture, its name, whose link covers the card, and under it what it is, does and costs. Each variant has its own picture.
  * @requirement TYPO-08, TYPO-09, FAM-06, GRID-20
  */
-export function ProductCard({ product, variant = 'normal', headingLevel, priority, choice, ...rest }: ProductCardProps) {
+export function ProductCard({ product, variant = 'normal', headingLevel, priority, comparison, ...rest }: ProductCardProps) {
   const { id, title, href, lang, kind, notes = [] } = product
   const messages = { ...en, ...rest.messages }
   const Heading = `h${headingLevel}` as const
@@ -83,17 +83,17 @@ export function ProductCard({ product, variant = 'normal', headingLevel, priorit
           ))}
         </ul>
       )}
-      {choice && (
+      {comparison && (
         <button
           className={css.compare}
           data-part="product-card-compare"
           type="submit"
-          form={choice.form}
-          name={choice.name}
-          value={choice.value}
-          aria-pressed={choice.chosen}
-          disabled={choice.full && !choice.chosen}
-          aria-describedby={choice.full && !choice.chosen ? `${choice.form}-full` : undefined}
+          form={comparison.formId}
+          name={comparison.name}
+          value={comparison.value}
+          aria-pressed={comparison.isSelected}
+          disabled={comparison.isFull && !comparison.isSelected}
+          aria-describedby={comparison.isFull && !comparison.isSelected ? `${comparison.formId}-full` : undefined}
         >
           <span className={css.sign} data-part="product-card-sign">
             <Icon name="plus" />

@@ -4,16 +4,16 @@ import { cx } from '../elements/styles/cx.ts'
 import type { ProductShape } from '../generated/props.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
 import { gridRows, placeAfter, plainRows, type Pattern } from './patterns.ts'
-import { ProductCard, type CardChoice } from './ProductCard.tsx'
+import { ProductCard, type CardComparison } from './ProductCard.tsx'
 import * as css from './ProductGrid.css.ts'
 import type { ProductGridMessages } from './ProductGrid.messages.ts'
 
 /** Which products can be compared, and which are. */
-export interface GridChoice extends Pick<CardChoice, 'form' | 'name'> {
+export interface GridComparison extends Pick<CardComparison, 'formId' | 'name'> {
   /** The key of each product that can be chosen, by its id. */
   keys: Readonly<Record<string, string>>
   /** Keys of those chosen. */
-  chosen: readonly string[]
+  selected: readonly string[]
   /** Most that can be chosen. */
   max: number
 }
@@ -34,9 +34,9 @@ export interface ProductGridProps extends RootProps {
   /** The first picture loads at once. Default `false`. */
   priority?: boolean | undefined
   /** Puts a button on each card to choose it for a comparison. Default: none. */
-  choice?: GridChoice | undefined
+  comparison?: GridComparison | undefined
   /** What fills the cells after the last product. Default: nothing. */
-  end?: ReactNode
+  footer?: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ProductGridMessages> | undefined
 }
@@ -51,8 +51,8 @@ export function ProductGrid({
   pattern = 'pattern3',
   headingLevel = 2,
   priority,
-  choice,
-  end,
+  comparison,
+  footer,
   messages,
   ...rest
 }: ProductGridProps) {
@@ -65,11 +65,11 @@ export function ProductGrid({
           normal: products.filter(({ large }) => !large),
         })
   const after = placeAfter(rows)
-  const choiceOf = (id: string): CardChoice | undefined => {
-    const value = choice?.keys[id]
-    if (!choice || value === undefined) return undefined
-    const { form, name, chosen, max } = choice
-    return { form, name, value, chosen: chosen.includes(value), full: chosen.length >= max }
+  const choiceOf = (id: string): CardComparison | undefined => {
+    const value = comparison?.keys[id]
+    if (!comparison || value === undefined) return undefined
+    const { formId: form, name, selected: chosen, max } = comparison
+    return { formId: form, name, value, isSelected: chosen.includes(value), isFull: chosen.length >= max }
   }
   return (
     <ul {...rootProps(rest, css.grid)} data-part="product-grid">
@@ -87,19 +87,19 @@ export function ProductGrid({
               variant={kind}
               headingLevel={headingLevel}
               priority={priority && row + tile === 0}
-              choice={choiceOf(item.id)}
+              comparison={choiceOf(item.id)}
               messages={messages}
             />
           </li>
         )),
       )}
-      {end && (
+      {footer && (
         <li
           className={cx(css.end, css.columns[after.column])}
           data-part="product-grid-end"
           style={{ '--b-line': after.line } as CSSProperties}
         >
-          {end}
+          {footer}
         </li>
       )}
     </ul>

@@ -81,7 +81,7 @@ describe('a configuration', () => {
       surfaces: ['tide'],
     })
     const { defaultProps, fields } = components['cb_quote']!
-    expect(defaultProps).toMatchObject({ text: 'Ours', quotee: null })
+    expect(defaultProps).toMatchObject({ text: 'Ours', author: null })
     expect(fields!['portrait']).toMatchObject({ type: 'text', label: 'Portrait', placeholder: 'Our library' })
     expect(fields!['surface']).toMatchObject({ options: [{ value: null }, { value: 'tide' }] })
     expect(rendered('cb_contact_form', { messages: libraryMessages.nl })).toContain(libraryMessages.nl.contactForm.send)

@@ -157,7 +157,7 @@ export const otherExamples: ReactElement[] = [
     color="#1f3b2d"
     date="2026-05-28"
     readTime={60}
-    facts={{ location: 'Here', website: 'https://example.com' }}
+    details={{ location: 'Here', website: 'https://example.com' }}
     image={image}
   />,
   <ArticleList
@@ -196,7 +196,7 @@ export const otherExamples: ReactElement[] = [
     finishes={['A', 'B'].map((type) => ({ name: type, type, exterior: true }))}
     quote={{ href: '/a', values: { product: 'a' }, combinationKey: 'finish', combinations: ['a'] }}
     family={{ name: 'A', href: '/a' }}
-    others={[{ id: 'a', title: 'A', href: '/a' }]}
+    related={[{ id: 'a', title: 'A', href: '/a' }]}
   />,
   <JobPage key="29" title="A" locations={['A']} date="2026-10-12" intro="a" applyHref="/apply" spontaneousHref="/apply" />,
   <ProductsPage
@@ -233,12 +233,12 @@ export const otherExamples: ReactElement[] = [
     searchForm={{ href: '/', clearHref: '/' }}
     products={[{ id: 'a', title: 'A', href: '/a' }]}
     pattern="pattern1"
-    elsewhere={{ title: 'A', text: 'a', href: '/a' }}
+    helpLink={{ title: 'A', text: 'a', href: '/a' }}
     allHref="/"
   />,
   <ComparePage key="compare-1" {...four} max={5} />,
   <ComparePage key="compare-3" {...four} />,
-  <ComparePage key="compare-2" {...searched} products={[]} ready={none.ready} />,
+  <ComparePage key="compare-2" {...searched} products={[]} suggestions={none.suggestions} />,
   <DesignerCarousel key="designers-grid" {...designerCarousel.complete.en} layout="grid" />,
   <ProductCard key="product-1" product={{ id: 'a', title: 'A', href: '/a', image }} headingLevel={2} />,
   <ProductCard key="product-2" product={{ id: 'a', title: 'A', href: '/a' }} headingLevel={2} />,

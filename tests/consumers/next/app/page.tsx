@@ -28,8 +28,8 @@ export default function Page() {
         <Quote
           text="A good room is like a good host."
           highlight="host"
-          quotee="Ines Vandevelde"
-          quoteeRole="Architect"
+          author="Ines Vandevelde"
+          authorRole="Architect"
           portrait={content.portrait}
         />
       </BlockSection>

@@ -47,8 +47,8 @@ export const App = () => (
         <Quote
           text="A good room is like a good host."
           highlight="host"
-          quotee="Ines Vandevelde"
-          quoteeRole="Architect"
+          author="Ines Vandevelde"
+          authorRole="Architect"
           portrait={content.portrait}
         />
       </BlockSection>

@@ -32,5 +32,5 @@ export const acousticExpert = defineContract({
   slot: 'contact-form',
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
-  instead: { cb_contact_form: 'when nobody in particular answers', cb_quote: 'when there is nothing to ask' },
+  alternatives: { cb_contact_form: 'when nobody in particular answers', cb_quote: 'when there is nothing to ask' },
 })

@@ -14,5 +14,5 @@ export const acousticGuideTeaser = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1.5 },
-  instead: { cb_article_grid: 'for articles', cb_topic_teaser: 'for a single guide' },
+  alternatives: { cb_article_grid: 'for articles', cb_topic_teaser: 'for a single guide' },
 })

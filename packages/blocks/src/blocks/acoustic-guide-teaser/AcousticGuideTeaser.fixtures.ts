@@ -17,7 +17,7 @@ const echo: GuideShape = {
   subtitle: 'Why a room answers back',
   intro: 'Clap once. Count until it is over. That number is your room.',
   color: '#a9cde6',
-  modifier: 'dark',
+  textTone: 'dark',
   image: { ...bars, alt: 'Felt bars that get shorter and paler, like a sound dying out' },
 }
 const calls: GuideShape = {
@@ -27,7 +27,7 @@ const calls: GuideShape = {
   subtitle: 'Half a conversation is the loudest',
   intro: 'Nobody minds the coffee machine, which is louder. It is the words that get under the door.',
   color: '#5e1524',
-  modifier: 'light',
+  textTone: 'light',
   image: { ...hall, alt: 'A hall with a felt ceiling' },
 }
 const plants: GuideShape = {
@@ -37,7 +37,7 @@ const plants: GuideShape = {
   subtitle: 'Eight remedies, in order of disappointment',
   intro: 'They are good company. They do not answer back. The rest of the room does.',
   color: '#8a9845',
-  modifier: 'dark',
+  textTone: 'dark',
 }
 
 export const fixtures = {

@@ -21,7 +21,7 @@ it('names the guides one heading level below the title', () => {
 })
 
 it('shows a guide in its colour, with the text colour of the guide where that is legible (GUIDE-04)', () => {
-  expect(html({ guides: [{ ...echo, color: '#5e1524', modifier: 'light' }] })).toContain('--b-on-field:#ffffff')
-  expect(html({ guides: [{ ...echo, color: '#a9cde6', modifier: 'light' }] })).toContain('--b-on-field:#111111')
-  expect(html({ guides: [{ ...echo, modifier: 'light' }] })).not.toContain('style="--b-field')
+  expect(html({ guides: [{ ...echo, color: '#5e1524', textTone: 'light' }] })).toContain('--b-on-field:#ffffff')
+  expect(html({ guides: [{ ...echo, color: '#a9cde6', textTone: 'light' }] })).toContain('--b-on-field:#111111')
+  expect(html({ guides: [{ ...echo, textTone: 'light' }] })).not.toContain('style="--b-field')
 })

@@ -37,8 +37,8 @@ export function AcousticGuideTeaser({ title, guides, headingLevel = 2, ...rest }
         </div>
       )}
       <ul data-part="acoustic-guide-teaser-list">
-        {guides.map(({ id, lang, title: name, href, subtitle, intro, color, modifier = 'dark', image }) => {
-          const own = ownColor(color, modifier)
+        {guides.map(({ id, lang, title: name, href, subtitle, intro, color, textTone = 'dark', image }) => {
+          const own = ownColor(color, textTone)
           return (
             <li
               key={id}

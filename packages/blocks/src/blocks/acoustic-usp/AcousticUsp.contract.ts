@@ -38,5 +38,5 @@ export const acousticUsp = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
-  instead: { cb_in_depth_info: 'when there is a picture, and facts that need sentences' },
+  alternatives: { cb_in_depth_info: 'when there is a picture, and facts that need sentences' },
 })

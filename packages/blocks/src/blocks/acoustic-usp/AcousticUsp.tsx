@@ -99,7 +99,7 @@ export function AcousticUsp({
             {others.length > 0 && (
               <FactList
                 facts={others.map(({ label, value }) => ({ name: label, value }))}
-                css={{ list: css.others, row: css.row, name: css.name }}
+                classNames={{ list: css.others, row: css.row, name: css.name }}
               />
             )}
           </div>

@@ -19,5 +19,5 @@ export const articleGrid = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.5 },
-  instead: { cb_topic_teaser: 'for a single article', cb_acoustic_guide_teaser: 'for acoustic guides' },
+  alternatives: { cb_topic_teaser: 'for a single article', cb_acoustic_guide_teaser: 'for acoustic guides' },
 })

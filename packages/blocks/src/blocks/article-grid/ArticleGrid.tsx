@@ -22,7 +22,7 @@ export function ArticleGrid({ title, articles, action, headingLevel = 2, message
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
   return (
     <div {...rootProps(rest)} data-part="article-grid">
-      <SectionHead title={title} headingLevel={headingLevel} part="article-grid" messages={messages} css={css.section} />
+      <SectionHead title={title} headingLevel={headingLevel} part="article-grid" messages={messages} classNames={css.section} />
       <ul className={css.cards} data-part="article-grid-cards">
         {articles.map((article) => (
           <li key={article.id} data-part="article-grid-item">

@@ -48,7 +48,7 @@ export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
         action={action}
         part="award-overview-timeline"
         messages={messages}
-        css={css.section}
+        classNames={css.section}
       />
       {!years.length && (
         <p className={css.empty} data-part="award-overview-timeline-empty">

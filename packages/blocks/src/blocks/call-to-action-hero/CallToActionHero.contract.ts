@@ -29,5 +29,5 @@ export const callToActionHero = defineContract({
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 0.8 },
-  instead: { cb_hero: 'at the head of a page', cb_topic_teaser: 'when it is one topic among others' },
+  alternatives: { cb_hero: 'at the head of a page', cb_topic_teaser: 'when it is one topic among others' },
 })

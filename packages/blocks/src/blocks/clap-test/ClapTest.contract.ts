@@ -19,5 +19,5 @@ export const clapTest = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.6, css: 0.9 },
-  instead: { cb_room_calculator: 'to work out a room that is not there yet' },
+  alternatives: { cb_room_calculator: 'to work out a room that is not there yet' },
 })

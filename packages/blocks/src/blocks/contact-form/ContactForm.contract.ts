@@ -24,5 +24,5 @@ export const contactForm = defineContract({
   options: ['headingLevel', 'form'],
   hydrate: 'none',
   budget: { js: 3.5, css: 1 },
-  instead: { cb_embedded_form: 'for the forms of the contact pages, which are hosted elsewhere' },
+  alternatives: { cb_embedded_form: 'for the forms of the contact pages, which are hosted elsewhere' },
 })

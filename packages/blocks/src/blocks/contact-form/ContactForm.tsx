@@ -35,16 +35,16 @@ function fieldsOf(messages: ContactFormMessages, kind: NonNullable<FormTarget['k
   const fields: Omit<TextFieldProps, 'prefix'>[] = [
     { ...firstName, error: messages.invalidName },
     { ...lastName, error: messages.invalidName },
-    { ...email, error: messages.invalidEmail, half: !isApplication },
+    { ...email, error: messages.invalidEmail, halfWidth: !isApplication },
     { ...company, error: optional ? messages.invalid : messages.invalidCompany, optional },
-    { ...country, error: messages.invalidCountry, half: !isApplication },
+    { ...country, error: messages.invalidCountry, halfWidth: !isApplication },
     {
       name: 'state',
       label: messages.state,
       error: optional ? messages.invalid : messages.invalidState,
       autoComplete: 'address-level1',
       maxLength: 200,
-      half: true,
+      halfWidth: true,
       optional,
     },
     {
@@ -52,7 +52,7 @@ function fieldsOf(messages: ContactFormMessages, kind: NonNullable<FormTarget['k
       label: isApplication ? messages.aboutYou : messages.question,
       error: isApplication ? messages.invalidAboutYou : messages.invalidQuestion,
       maxLength: 5_000,
-      long: true,
+      multiline: true,
     },
   ]
   if (!isApplication) return fields
@@ -110,7 +110,7 @@ export function ContactForm(props: ContactFormProps) {
               <p className={css.aboutTitle} data-part="contact-form-about-title">
                 {isApplication ? messages.application : messages.about}
               </p>
-              <FactList facts={about} css={{ row: css.aboutRow, name: css.aboutName, value: css.aboutValue }} />
+              <FactList facts={about} classNames={{ row: css.aboutRow, name: css.aboutName, value: css.aboutValue }} />
               {target.note && (
                 <p className={css.note} data-part="contact-form-note">
                   <Icon name="warning" />
@@ -130,7 +130,7 @@ export function ContactForm(props: ContactFormProps) {
         submit={isApplication ? messages.apply : messages.send}
         failure={messages.error}
         compact={variant === 'compact'}
-        after={isInline ? 'close' : undefined}
+        onSuccess={isInline ? 'close' : undefined}
         hasFile={isApplication}
         success={
           <>
@@ -144,7 +144,7 @@ export function ContactForm(props: ContactFormProps) {
             </p>
           </>
         }
-        more={
+        extra={
           !isApplication && (
             <CheckField name="newsletter_subscribe" names={target.names} prefix={prefix} state={state}>
               {messages.newsletter}

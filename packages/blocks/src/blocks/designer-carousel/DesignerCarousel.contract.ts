@@ -19,5 +19,5 @@ export const designerCarousel = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.2, css: 0.8 },
-  instead: { cb_designer_quote: 'for the words of one designer' },
+  alternatives: { cb_designer_quote: 'for the words of one designer' },
 })

@@ -19,5 +19,5 @@ export const designerQuote = defineContract({
   bleed: true,
   hydrate: 'none',
   budget: { js: 1.5, css: 1 },
-  instead: { cb_quote: 'for the words of anybody else' },
+  alternatives: { cb_quote: 'for the words of anybody else' },
 })

@@ -15,11 +15,11 @@ export function DesignerQuote({ text, highlight, designer, surface, ...rest }: D
       <QuoteFigure
         text={text}
         highlight={highlight}
-        quotee={designer?.name}
+        author={designer?.name}
         portrait={designer?.image}
         href={designer?.href}
         surface={surface}
-        css={styles}
+        classNames={styles}
       />
     </div>
   ) : null

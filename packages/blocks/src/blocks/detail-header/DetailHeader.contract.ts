@@ -22,5 +22,5 @@ export const detailHeader = defineContract({
   options: ['headingLevel', 'priority', 'navigation', 'finishLinks', 'inverted'],
   hydrate: 'none',
   budget: { js: 2.2, css: 1.2 },
-  instead: { cb_static_header: 'at the head of a page without products', cb_home_header: 'on the home page' },
+  alternatives: { cb_static_header: 'at the head of a page without products', cb_home_header: 'on the home page' },
 })

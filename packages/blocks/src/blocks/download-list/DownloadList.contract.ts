@@ -15,5 +15,5 @@ export const downloadList = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.4, css: 1.4 },
-  instead: { cb_press_kit_overview: 'for pictures and texts for the press' },
+  alternatives: { cb_press_kit_overview: 'for pictures and texts for the press' },
 })

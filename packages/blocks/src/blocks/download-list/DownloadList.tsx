@@ -43,7 +43,7 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
       more: ReturnType<typeof lockedLink> | ReturnType<typeof unlockedLink> | { download?: '' } = {},
     ) => (
       <a className={css.files.action} data-part={`download-list-${part}`} href={to} {...more}>
-        <FileActionContent icon={icon} words={words} of={of} css={css.files} />
+        <FileActionContent icon={icon} words={words} of={of} classNames={css.files} />
       </a>
     )
     const download = (to: string | undefined, more: Parameters<typeof link>[4]) =>
@@ -99,7 +99,7 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
               files={files.map((file) => ({ ...file, reference: file.id, actions: actionsOf(file) }))}
               label={category}
               messages={messages}
-              css={css.files}
+              classNames={css.files}
             />
           </div>
         </section>

@@ -26,5 +26,5 @@ export const embeddedForm = defineContract({
   options: ['headingLevel', 'hostedForms'],
   hydrate: 'none',
   budget: { js: 1.2, css: 0.8 },
-  instead: { cb_contact_form: 'for a simple question: our own form is quicker and needs no other host' },
+  alternatives: { cb_contact_form: 'for a simple question: our own form is quicker and needs no other host' },
 })

@@ -21,5 +21,5 @@ export const familyGrid = defineContract({
   parts: ['product-grid'],
   hydrate: 'none',
   budget: { js: 2.5, css: 1.5 },
-  instead: { cb_model_list: 'for the models of one family', cb_topic_teaser: 'for a single product' },
+  alternatives: { cb_model_list: 'for the models of one family', cb_topic_teaser: 'for a single product' },
 })

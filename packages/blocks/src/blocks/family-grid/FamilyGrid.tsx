@@ -24,7 +24,7 @@ export function FamilyGrid({ title, families, action, headingLevel = 2, messages
         action={action}
         part="family-grid"
         messages={messages}
-        css={css.section}
+        classNames={css.section}
       />
       <ProductGrid
         products={families}

@@ -37,5 +37,5 @@ export const figure = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1, css: 0.6 },
-  instead: { cb_acoustic_usp: 'for the measurements of one product, with its properties' },
+  alternatives: { cb_acoustic_usp: 'for the measurements of one product, with its properties' },
 })

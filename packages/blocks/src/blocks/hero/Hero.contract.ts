@@ -21,7 +21,7 @@ export const hero = defineContract({
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 1 },
-  instead: {
+  alternatives: {
     cb_static_header: 'at the head of a page that needs no button',
     cb_call_to_action_hero: 'at the end of a page',
     cb_topic_teaser: 'beside other topics',

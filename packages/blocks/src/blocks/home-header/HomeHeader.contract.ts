@@ -37,5 +37,5 @@ export const homeHeader = defineContract({
   options: ['headingLevel', 'priority'],
   hydrate: 'interaction',
   budget: { js: 3.5, css: 2 },
-  instead: { cb_static_header: 'on every page but the home page' },
+  alternatives: { cb_static_header: 'on every page but the home page' },
 })

@@ -35,5 +35,5 @@ export const imageGallery = defineContract({
   hydrate: 'interaction',
   inHtml: ['images'],
   budget: { js: 3.7, css: 1.5 },
-  instead: { cb_image_grid: 'for up to three pictures of one size' },
+  alternatives: { cb_image_grid: 'for up to three pictures of one size' },
 })

@@ -34,5 +34,5 @@ export const imageGrid = defineContract({
   options: ['priority'],
   hydrate: 'none',
   budget: { js: 0.8, css: 0.5 },
-  instead: { cb_image_text: 'when a text belongs to the picture' },
+  alternatives: { cb_image_text: 'when a text belongs to the picture' },
 })

@@ -21,5 +21,5 @@ export const imageText = defineContract({
   options: ['priority'],
   hydrate: 'none',
   budget: { js: 1.5, css: 0.8 },
-  instead: { cb_topic_teaser: 'when the text leads to another page', cb_text: 'when there is no picture' },
+  alternatives: { cb_topic_teaser: 'when the text leads to another page', cb_text: 'when there is no picture' },
 })

@@ -33,5 +33,5 @@ export const inDepthInfo = defineContract({
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1.6, css: 1.1 },
-  instead: { cb_info: 'for care, delivery and other plain facts', cb_topic_teaser: 'when it leads to another page' },
+  alternatives: { cb_info: 'for care, delivery and other plain facts', cb_topic_teaser: 'when it leads to another page' },
 })

@@ -44,7 +44,7 @@ export function InDepthInfo(props: InDepthInfoProps) {
           {properties.length > 0 && (
             <FactList
               facts={properties.map(({ key, value }) => ({ name: key, value }))}
-              css={{ list: css.properties, row: css.property, name: css.key }}
+              classNames={{ list: css.properties, row: css.property, name: css.key }}
             />
           )}
           {bodyHtml && <RichText html={bodyHtml} messages={props.messages} />}

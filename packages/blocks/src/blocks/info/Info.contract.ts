@@ -28,5 +28,5 @@ export const info = defineContract({
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 0.8 },
-  instead: { cb_image_text: 'when the picture needs a caption or the left side', cb_text: 'for one column' },
+  alternatives: { cb_image_text: 'when the picture needs a caption or the left side', cb_text: 'for one column' },
 })

@@ -19,5 +19,5 @@ export const modelList = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.2, css: 0.8 },
-  instead: { cb_family_grid: 'for products that have a page of their own' },
+  alternatives: { cb_family_grid: 'for products that have a page of their own' },
 })

@@ -28,5 +28,5 @@ export const navigationList = defineContract({
   width: { l: 8, m: 12, s: 12 },
   hydrate: 'none',
   budget: { js: 1, css: 1 },
-  instead: { cb_topic_teaser: 'to lead to another page' },
+  alternatives: { cb_topic_teaser: 'to lead to another page' },
 })

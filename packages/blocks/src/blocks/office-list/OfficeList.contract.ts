@@ -13,5 +13,5 @@ export const officeList = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 2.5, css: 1.5 },
-  instead: { cb_contact_form: 'when a visitor should write rather than come' },
+  alternatives: { cb_contact_form: 'when a visitor should write rather than come' },
 })

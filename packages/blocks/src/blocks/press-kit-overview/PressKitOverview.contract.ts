@@ -21,5 +21,5 @@ export const pressKitOverview = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1.3 },
-  instead: { cb_download_list: 'for catalogues and price lists' },
+  alternatives: { cb_download_list: 'for catalogues and price lists' },
 })

@@ -32,12 +32,12 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
     return (
       <>
         <a className={css.files.action} data-part="press-kit-overview-request" href={href} {...(requestHref && lockedLink(id))}>
-          <FileActionContent icon="lock" words={action.label} of={name} css={css.files} />
+          <FileActionContent icon="lock" words={action.label} of={name} classNames={css.files} />
         </a>
         {requestHref && (
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a script gives it its address, and shows it
           <a className={css.files.action} data-part="press-kit-overview-download" {...unlockedLink(id)}>
-            <FileActionContent icon="download" words={messages.download} of={name} css={css.files} />
+            <FileActionContent icon="download" words={messages.download} of={name} classNames={css.files} />
           </a>
         )}
       </>
@@ -72,7 +72,7 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
           }))}
           label={title || messages.kits}
           messages={messages}
-          css={css.files}
+          classNames={css.files}
         />
       </div>
       {hasForms && <RequestDialog close={messages.close} />}

@@ -12,8 +12,8 @@ export const quote = defineContract({
       max: 30,
       help: 'One word of the sentence to be emphasised, exactly as it is written there.',
     }),
-    quotee: field.text({ max: 60, help: 'Who said it. Leave empty for a line of your own.' }),
-    quoteeRole: field.text({ wire: 'cbQuoteRole', max: 80, help: 'What the person is, shown under the name.' }),
+    author: field.text({ wire: 'cbQuoteQuotee', max: 60, help: 'Who said it. Leave empty for a line of your own.' }),
+    authorRole: field.text({ wire: 'cbQuoteRole', max: 80, help: 'What the person is, shown under the name.' }),
     portrait: field.image({ ratio: '1:1', widths: [72, 144, 216], help: 'A square portrait; only shown beside a name.' }),
     surface: field.surface({ default: 'strong', help: 'Surface of the block.' }),
   },
@@ -22,5 +22,5 @@ export const quote = defineContract({
   options: ['priority'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1 },
-  instead: { cb_topic_teaser: 'when there is a page to lead to' },
+  alternatives: { cb_topic_teaser: 'when there is a page to lead to' },
 })

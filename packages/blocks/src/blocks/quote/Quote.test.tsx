@@ -5,9 +5,9 @@ import { Quote, type QuoteProps } from './Quote.tsx'
 
 const html = (props: Partial<QuoteProps>) => renderToStaticMarkup(<Quote text="We cut, we do not float." {...props} />)
 
-it('shows no quotee line without a quotee, whatever else is given (BLK-quote-01)', () => {
-  expect(html({ quotee: 'Ines Vandevelde' })).toContain('<figcaption')
-  expect(html({ quoteeRole: 'Designer', portrait: fixtures.complete.en.portrait })).not.toMatch(/<figcaption|<img|Designer/)
+it('shows no author line without a author, whatever else is given (BLK-quote-01)', () => {
+  expect(html({ author: 'Ines Vandevelde' })).toContain('<figcaption')
+  expect(html({ authorRole: 'Designer', portrait: fixtures.complete.en.portrait })).not.toMatch(/<figcaption|<img|Designer/)
 })
 
 it('highlights one word, and leaves the sentence as it is when the word is not in it', () => {

@@ -11,4 +11,4 @@ export type QuoteProps = QuoteFields & OptionsOf<typeof quote> & RootProps
  * One sentence on a coloured surface, and who said it. The language adds its own quotation marks.
  * @requirement BLK-quote
  */
-export const Quote = (props: QuoteProps) => <QuoteFigure {...props} css={styles} />
+export const Quote = (props: QuoteProps) => <QuoteFigure {...props} classNames={styles} />

@@ -21,5 +21,5 @@ export const roomCalculator = defineContract({
   options: ['headingLevel', 'query'],
   hydrate: 'interaction',
   budget: { js: 4.6, css: 1.2 },
-  instead: { cb_figure: 'to show one room without a choice' },
+  alternatives: { cb_figure: 'to show one room without a choice' },
 })

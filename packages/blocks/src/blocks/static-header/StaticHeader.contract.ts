@@ -20,5 +20,5 @@ export const staticHeader = defineContract({
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 0.8 },
-  instead: { cb_home_header: 'on the home page', cb_hero: 'when the head of the page needs a button' },
+  alternatives: { cb_home_header: 'on the home page', cb_hero: 'when the head of the page needs a button' },
 })

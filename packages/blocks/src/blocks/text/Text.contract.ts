@@ -17,5 +17,5 @@ export const text = defineContract({
   width: { l: 8, m: 12, s: 12 },
   hydrate: 'none',
   budget: { js: 1, css: 1 },
-  instead: { cb_image_text: 'when a picture belongs to the text', cb_quote: 'for a single sentence' },
+  alternatives: { cb_image_text: 'when a picture belongs to the text', cb_quote: 'for a single sentence' },
 })

@@ -25,5 +25,5 @@ export const topicTeaser = defineContract({
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 1 },
-  instead: { cb_image_text: 'when the text is complete in itself', cb_call_to_action_hero: 'at the end of a page' },
+  alternatives: { cb_image_text: 'when the text is complete in itself', cb_call_to_action_hero: 'at the end of a page' },
 })

@@ -13,5 +13,5 @@ export const videoPlayer = defineContract({
   width: { l: 8, m: 12, s: 12 },
   hydrate: 'interaction',
   budget: { js: 2.5, css: 1 },
-  instead: { cb_in_depth_info: 'when the film explains facts', cb_home_header: 'for a silent film in the first view' },
+  alternatives: { cb_in_depth_info: 'when the film explains facts', cb_home_header: 'for a silent film in the first view' },
 })

@@ -5,19 +5,19 @@ export interface FactListProps extends RootProps<HTMLDListElement> {
   /** What is told, in order. */
   facts: readonly { name: string; value: ReactNode }[]
   /** Classes of the list's elements. Default: they look like the text around them. */
-  css?: { list?: string; row?: string; name?: string; value?: string } | undefined
+  classNames?: { list?: string; row?: string; name?: string; value?: string } | undefined
 }
 
 /** Names with their values. */
-export const FactList = ({ facts, css, ...rest }: FactListProps) => (
-  <dl {...rootProps(rest, { className: css?.list })} data-part="fact-list">
+export const FactList = ({ facts, classNames, ...rest }: FactListProps) => (
+  <dl {...rootProps(rest, { className: classNames?.list })} data-part="fact-list">
     {facts.map(({ name, value }, i) => (
       // oxlint-disable-next-line react/no-array-index-key -- the same name may stand twice, and none moves
-      <div key={i} className={css?.row} data-part="fact-list-row">
-        <dt className={css?.name} data-part="fact-list-name">
+      <div key={i} className={classNames?.row} data-part="fact-list-row">
+        <dt className={classNames?.name} data-part="fact-list-name">
           {name}
         </dt>
-        <dd className={css?.value} data-part="fact-list-value">
+        <dd className={classNames?.value} data-part="fact-list-value">
           {value}
         </dd>
       </div>

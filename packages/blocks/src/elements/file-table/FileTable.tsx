@@ -28,11 +28,11 @@ export interface FileTableProps {
   label: string
   messages: FileTableMessages
   /** Classes of the block's own. */
-  css: ReturnType<typeof fileStyles>
+  classNames: ReturnType<typeof fileStyles>
 }
 
 /** Files as a table, cards on phones. A column that no file has a fact for is not there. */
-export function FileTable({ files, label, messages, css }: FileTableProps) {
+export function FileTable({ files, label, messages, classNames }: FileTableProps) {
   const rows = files.map((file) => ({
     ...file,
     facts: [
@@ -43,12 +43,12 @@ export function FileTable({ files, label, messages, css }: FileTableProps) {
   }))
   const has = (name: string) => rows.some(({ facts }) => facts.some((fact) => fact.name === name && fact.text))
   return (
-    <table className={css.table} data-part="file-table" aria-label={label}>
-      <thead className={css.head} data-part="file-table-head">
+    <table className={classNames.table} data-part="file-table" aria-label={label}>
+      <thead className={classNames.head} data-part="file-table-head">
         <tr>
           <th scope="col">{messages.file}</th>
           {(['format', 'size', 'date'] as const).filter(has).map((name) => (
-            <th key={name} className={css.columns[name]} data-part="file-table-column" scope="col">
+            <th key={name} className={classNames.columns[name]} data-part="file-table-column" scope="col">
               {messages[name]}
             </th>
           ))}
@@ -59,11 +59,11 @@ export function FileTable({ files, label, messages, css }: FileTableProps) {
       </thead>
       <tbody>
         {rows.map(({ id, title, reference, lang, lock, facts, actions }) => (
-          <tr key={id} className={css.row} data-part="file-table-row" data-lock={lock}>
-            <th className={css.name} data-part="file-table-name" scope="row">
+          <tr key={id} className={classNames.row} data-part="file-table-row" data-lock={lock}>
+            <th className={classNames.name} data-part="file-table-name" scope="row">
               <span lang={lang}>{title}</span>
               {reference && (
-                <span className={css.reference} data-part="file-table-reference">
+                <span className={classNames.reference} data-part="file-table-reference">
                   {interpolate(messages.reference, { id: reference })}
                 </span>
               )}
@@ -71,7 +71,11 @@ export function FileTable({ files, label, messages, css }: FileTableProps) {
             {facts
               .filter(({ name }) => has(name))
               .map(({ name, text }) => (
-                <td key={name} className={cx(css.fact, name === 'format' && css.format)} data-part="file-table-fact">
+                <td
+                  key={name}
+                  className={cx(classNames.fact, name === 'format' && classNames.format)}
+                  data-part="file-table-fact"
+                >
                   {name === 'date' && text ? (
                     <time data-part="file-table-date" dateTime={text}>
                       {text}
@@ -81,8 +85,8 @@ export function FileTable({ files, label, messages, css }: FileTableProps) {
                   )}
                 </td>
               ))}
-            <td className={css.actions} data-part="file-table-actions">
-              <span className={css.actionList} data-part="file-table-action-list">
+            <td className={classNames.actions} data-part="file-table-actions">
+              <span className={classNames.actionList} data-part="file-table-action-list">
                 {actions}
               </span>
             </td>
@@ -98,11 +102,11 @@ export function FileActionContent({
   icon,
   words,
   of,
-  css,
-}: { icon: IconName; words: string; of: string } & Pick<FileTableProps, 'css'>) {
+  classNames,
+}: { icon: IconName; words: string; of: string } & Pick<FileTableProps, 'classNames'>) {
   return (
     <>
-      <span className={css.words} data-part="file-table-words">
+      <span className={classNames.words} data-part="file-table-words">
         {words}
       </span>{' '}
       <span className={visuallyHidden}>{of}</span>

@@ -12,7 +12,7 @@ export interface QuoteFigureProps extends QuoteFields, RootProps {
   /** The portrait loads at once and first. Default `false`. */
   priority?: boolean | undefined
   /** Classes of the block's own. */
-  css: ReturnType<typeof quoteStyles> & { link?: string }
+  classNames: ReturnType<typeof quoteStyles> & { link?: string }
 }
 
 /** From this length on a sentence is set one step lower. */
@@ -20,20 +20,20 @@ const long = 120
 
 /** One sentence on a coloured surface, and who said it. The language adds its own quotation marks. */
 export function QuoteFigure(props: QuoteFigureProps) {
-  const { text, highlight, quotee, quoteeRole, portrait, surface, href, priority, css } = props
+  const { text, highlight, author, authorRole, portrait, surface, href, priority, classNames } = props
   if (!text) return null
   const at = highlight ? text.indexOf(highlight) : -1
   return (
-    <div {...rootProps(props, onSurface('strong', css.field, surface))} data-part="quote">
+    <div {...rootProps(props, onSurface('strong', classNames.field, surface))} data-part="quote">
       <Grid>
         <Cell>
           <figure data-part="quote-figure">
             <blockquote data-part="quote-sentence">
-              <p className={cx(css.sentence, text.length > long && css.long)} data-part="quote-text">
+              <p className={cx(classNames.sentence, text.length > long && classNames.long)} data-part="quote-text">
                 {highlight && at >= 0 ? (
                   <>
                     {text.slice(0, at)}
-                    <b className={css.highlight} data-part="quote-highlight">
+                    <b className={classNames.highlight} data-part="quote-highlight">
                       {highlight}
                     </b>
                     {text.slice(at + highlight.length)}
@@ -43,24 +43,24 @@ export function QuoteFigure(props: QuoteFigureProps) {
                 )}
               </p>
             </blockquote>
-            {quotee && (
-              <figcaption className={css.by} data-part="quote-caption">
+            {author && (
+              <figcaption className={classNames.by} data-part="quote-caption">
                 {portrait && (
-                  <div className={css.portrait} data-part="quote-portrait">
+                  <div className={classNames.portrait} data-part="quote-portrait">
                     <Picture image={portrait} ratio="1:1" sizes="72px" priority={priority} />
                   </div>
                 )}
                 <div>
-                  <span className={css.name} data-part="quote-name">
+                  <span className={classNames.name} data-part="quote-name">
                     {href ? (
-                      <a className={css.link} data-part="quote-link" href={href}>
-                        {quotee}
+                      <a className={classNames.link} data-part="quote-link" href={href}>
+                        {author}
                       </a>
                     ) : (
-                      quotee
+                      author
                     )}
                   </span>
-                  {quoteeRole && <span data-part="quote-role">{quoteeRole}</span>}
+                  {authorRole && <span data-part="quote-role">{authorRole}</span>}
                 </div>
               </figcaption>
             )}

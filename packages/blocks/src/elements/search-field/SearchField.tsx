@@ -13,22 +13,22 @@ interface SearchFieldProps {
   /** What is searched, for screen readers. Default: the text of the field. */
   label?: string | undefined
   /** Each has its own stylesheet, from the parts in `search-field-styles.ts`. */
-  css: { search: string; field: string; submit: string; input: string }
+  classNames: { search: string; field: string; submit: string; input: string }
   /** Behind the field, within the form. */
   children?: ReactNode
 }
 
 /** The search of a page: a form that works without a script. */
-export function SearchField({ part, href, name, keyword, messages, css, ...rest }: SearchFieldProps) {
+export function SearchField({ part, href, name, keyword, messages, classNames, ...rest }: SearchFieldProps) {
   const { field, submit } = messages
   return (
-    <search className={css.search} data-part={`${part}-search`} aria-label={rest.label ?? field}>
-      <form className={css.field} data-part={`${part}-form`} action={href}>
-        <button className={css.submit} data-part={`${part}-submit`} type="submit" aria-label={submit}>
+    <search className={classNames.search} data-part={`${part}-search`} aria-label={rest.label ?? field}>
+      <form className={classNames.field} data-part={`${part}-form`} action={href}>
+        <button className={classNames.submit} data-part={`${part}-submit`} type="submit" aria-label={submit}>
           <Icon name="search" />
         </button>
         <input
-          className={css.input}
+          className={classNames.input}
           data-part={`${part}-input`}
           type="search"
           name={name}

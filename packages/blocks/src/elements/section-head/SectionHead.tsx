@@ -14,17 +14,17 @@ export interface SectionHeadProps {
   part: string
   messages?: Partial<ElementMessages> | undefined
   /** Of `sectionHead`, in the stylesheet of the block. */
-  css: ReturnType<typeof sectionHead>
+  classNames: ReturnType<typeof sectionHead>
 }
 
 /** The title of a section, and an action at the other end of its line, below it on phones. Nothing without either. */
-export function SectionHead({ title, headingLevel, action, part, messages, css }: SectionHeadProps) {
+export function SectionHead({ title, headingLevel, action, part, messages, classNames }: SectionHeadProps) {
   const Heading = `h${headingLevel}` as const
   if (!title && !(action?.label && action.href)) return null
   return (
-    <div className={css.head} data-part={`${part}-head`}>
+    <div className={classNames.head} data-part={`${part}-head`}>
       {title && (
-        <Heading className={css.title} data-part={`${part}-title`}>
+        <Heading className={classNames.title} data-part={`${part}-title`}>
           <FittedText text={title} />
         </Heading>
       )}

@@ -21,8 +21,8 @@ function fieldFor(color: string, { text, field }: (typeof wishes)['dark']): stri
  * a colour.
  * @requirement ART-15, GUIDE-04
  */
-export function ownColor(color: string | undefined, modifier?: 'dark' | 'light') {
-  const wish = modifier && wishes[modifier]
+export function ownColor(color: string | undefined, textTone?: 'dark' | 'light') {
+  const wish = textTone && wishes[textTone]
   const field = wish && color && isHex(color) ? fieldFor(color, wish) : color
   const on = textOn(field, wish?.text)
   return on && { ...on, style: { '--b-field': field, '--b-on-field': on.color } as CSSProperties }

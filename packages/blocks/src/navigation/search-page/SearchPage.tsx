@@ -70,7 +70,7 @@ export function SearchPage({
           keyword={keyword}
           label={messages.title}
           messages={messages}
-          css={{ search: css.column, field: css.field, submit: control, input }}
+          classNames={{ search: css.column, field: css.field, submit: control, input }}
         />
         <div className={css.column} data-part="search-page-results">
           <output className={found ? css.count : css.none} data-part="search-page-status">

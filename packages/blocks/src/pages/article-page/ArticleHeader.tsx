@@ -39,7 +39,7 @@ export interface ArticleHeaderProps extends RootProps {
   /** Seconds that reading takes. */
   readTime?: number | undefined
   /** Dates are ISO dates, `website` is an address; each shows only when there is one. */
-  facts?: ArticleFacts | undefined
+  details?: ArticleFacts | undefined
   /** Its picture. Default: none. */
   image?: ImageValue | undefined
   /** The picture stands above the title, under a bar that is laid over it. Default `false`. */
@@ -69,7 +69,7 @@ function factValue(name: keyof ArticleFacts, value: string, messages: ArticlePag
  * @requirement ART-06
  */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { title, intro, category, color, date, readTime, facts = {}, image, imageFirst } = props
+  const { title, intro, category, color, date, readTime, details: facts = {}, image, imageFirst } = props
   const messages = { ...en, ...props.messages }
   const own = ownColor(color)
   const time = readTimeText(readTime, messages)
@@ -116,7 +116,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       )}
       {filled.length > 0 && (
         <Grid>
-          <FactList facts={filled} css={{ list: css.facts, row: css.fact, name: css.factName, value: css.factValue }} />
+          <FactList facts={filled} classNames={{ list: css.facts, row: css.fact, name: css.factName, value: css.factValue }} />
         </Grid>
       )}
     </header>

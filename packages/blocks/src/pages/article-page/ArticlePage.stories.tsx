@@ -82,7 +82,7 @@ export const Article: Story = {
     }
     return (
       <main>
-        <ArticleHeader {...header} facts={facts} messages={messages} />
+        <ArticleHeader {...header} details={facts} messages={messages} />
         <ArticleBody>
           <BlockSection>
             <Text bodyHtml="<p>The hall was built to make one voice sound like the law.</p><p>Then people came to talk.</p>" />

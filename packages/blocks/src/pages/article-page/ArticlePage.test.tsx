@@ -17,7 +17,7 @@ it('shows each fact only when it is filled (ART-11, ART-12)', () => {
   const html = renderToStaticMarkup(
     <ArticleHeader
       title="A"
-      facts={{ date: '2026-04-21', price: '', website: 'https://www.example.com/a', architect: 'Noord' }}
+      details={{ date: '2026-04-21', price: '', website: 'https://www.example.com/a', architect: 'Noord' }}
     />,
   )
   expect([...html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(([, name]) => name)).toEqual(['From', 'Website', 'Architect'])

@@ -37,7 +37,12 @@ export const three: ComparePageProps = {
     ),
   ],
   max: 4,
-  add: { href: '#add', values: { products: 'ridge,plain,cloud' }, name: 'products', options: [{ value: 'arch', label: 'Arch' }] },
+  addForm: {
+    href: '#add',
+    values: { products: 'ridge,plain,cloud' },
+    name: 'products',
+    options: [{ value: 'arch', label: 'Arch' }],
+  },
   browseHref: '#all',
   quoteHref: '#quote',
 }
@@ -46,8 +51,8 @@ export const three: ComparePageProps = {
 export const four: ComparePageProps = {
   ...three,
   products: [...three.products, product('Arch', { Kind: 'Screens', Size: '80 × 180 × 5 cm', ...same }, { image: undefined })],
-  unknown: ['nothing'],
-  leftOut: ['Wave', 'Loop'],
+  unknownIds: ['nothing'],
+  omittedNames: ['Wave', 'Loop'],
 }
 
 const named = (...names: string[]) => names.map((name) => ({ name, image: product(name, {}).image }))
@@ -57,7 +62,7 @@ export const none: ComparePageProps = {
   ...three,
   products: [],
   quoteHref: undefined,
-  ready: [
+  suggestions: [
     { title: 'Wall panels', href: '#walls', products: named('Ridge', 'Plain') },
     { title: 'Ceilings', href: '#ceilings', products: named('Cloud', 'Sail', 'Hoop') },
   ],
@@ -66,5 +71,5 @@ export const none: ComparePageProps = {
 /** Of a catalogue with more products than a field can list: they are searched. */
 export const searched: ComparePageProps = {
   ...three,
-  add: { href: '#list', values: { products: 'ridge,plain,cloud' }, name: 'search' },
+  addForm: { href: '#list', values: { products: 'ridge,plain,cloud' }, name: 'search' },
 }

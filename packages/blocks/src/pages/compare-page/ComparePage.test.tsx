@@ -104,6 +104,6 @@ it('invites where there is nothing yet: comparisons to begin with, and a first p
   ])
   expect(empty.querySelector('form')!.textContent).toContain('First product')
   expect(empty.querySelector('form')!.textContent).not.toContain('Another product')
-  expect(draw({ ...none, ready: undefined }).querySelector('[data-part=compare-page-choices]')).toBeNull()
-  expect(draw({ ...three, ready: none.ready }).querySelector('[data-part=compare-page-choices]')).toBeNull()
+  expect(draw({ ...none, suggestions: undefined }).querySelector('[data-part=compare-page-choices]')).toBeNull()
+  expect(draw({ ...three, suggestions: none.suggestions }).querySelector('[data-part=compare-page-choices]')).toBeNull()
 })

@@ -52,14 +52,14 @@ export interface ComparePageProps extends RootProps {
   /** How many fit side by side. */
   max: number
   /** What the address names and is no product. Default: nothing. */
-  unknown?: readonly string[] | undefined
+  unknownIds?: readonly string[] | undefined
   /** Names of products that the address names beyond `max`. Default: none. */
-  leftOut?: readonly string[] | undefined
+  omittedNames?: readonly string[] | undefined
   /**
    * The form that adds a product: where it is sent, with which values, and the products to choose from. Without these, for there may be
    * very many, a keyword is typed, and the list that it finds leads back. Default: no form.
    */
-  add?:
+  addForm?:
     | {
         href: string
         values?: Readonly<Record<string, string>>
@@ -71,7 +71,7 @@ export interface ComparePageProps extends RootProps {
    * Comparisons to begin with, shown where there is none yet. Default: none.
    * @requirement CMP-07
    */
-  ready?: readonly ReadyComparison[] | undefined
+  suggestions?: readonly ReadyComparison[] | undefined
   /** Address of all products, which may carry the choice. */
   browseHref: string
   /** Address of the form for quotes, with the products in its query. Default: no button. */
@@ -86,8 +86,8 @@ const sizes = '(min-width: 75em) 20vw, (min-width: 48em) 30vw, 60vw'
  * Products side by side in a table that scrolls within its frame, where the names of the rows stay. All of it are links and a form, so
  * that the choice is in the address; rows can be hidden without a script.
  */
-export function ComparePage({ products, max, add, browseHref, quoteHref, ...rest }: ComparePageProps) {
-  const { unknown = [], leftOut = [], ready = [] } = rest
+export function ComparePage({ products, max, addForm: add, browseHref, quoteHref, ...rest }: ComparePageProps) {
+  const { unknownIds: unknown = [], omittedNames: leftOut = [], suggestions: ready = [] } = rest
   const messages = { ...en, ...rest.messages }
   const notes = [
     { names: unknown.map((name) => `“${name}”`), message: messages.unknown },

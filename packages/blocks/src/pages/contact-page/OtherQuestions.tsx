@@ -33,7 +33,7 @@ export function OtherQuestions({ title = en.otherQuestions, questions, action, m
           action={action}
           part="other-questions"
           messages={messages}
-          css={css.section}
+          classNames={css.section}
         />
         <ul className={css.list} data-part="other-questions-list">
           {questions.map((question) => (

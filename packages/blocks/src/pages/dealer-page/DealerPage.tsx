@@ -127,7 +127,7 @@ export function DealerPage({
           name={keywordKey}
           keyword={keyword}
           messages={messages}
-          css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
+          classNames={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
         />
         {/* The answer stands where one has asked, and not at the top of a page that is loaded anew. */}
         <form id={nearId} className={css.near} data-part="dealer-page-near" action={`${href}#${nearId}`}>

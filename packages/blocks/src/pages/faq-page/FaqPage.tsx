@@ -65,7 +65,7 @@ export function FaqPage({ href, keywordKey = 'q', keyword = '', items, ...rest }
           name={keywordKey}
           keyword={keyword}
           messages={messages}
-          css={{ search: css.whole, field: css.field, submit: css.submit, input: css.input }}
+          classNames={{ search: css.whole, field: css.field, submit: css.submit, input: css.input }}
         />
         <output className={cx(css.whole, css.status)} data-part="faq-page-status" data-empty={found ? undefined : ''}>
           {found ? interpolate(plural(count, found, locale), { n: found }) : empty}

@@ -25,7 +25,7 @@ const meta = {
     intro: 'There is no such thing as good acoustics. There is only good acoustics for something.',
     image,
     color: '#0f5b57',
-    modifier: 'light',
+    textTone: 'light',
     parentHref: '#guides',
   },
   render: (args, { globals }) => (
@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(page.getByRole('link', { name: 'All acoustic guides' })).toHaveAttribute('href', '#guides')
   },
 }
-export const Dark: Story = { args: { title: 'Echo', color: '#a9cde6', modifier: 'dark' } }
+export const Dark: Story = { args: { title: 'Echo', color: '#a9cde6', textTone: 'dark' } }
 export const Minimal: Story = {
   args: { title: 'Echo', subtitle: undefined, intro: undefined, image: undefined, color: undefined },
 }

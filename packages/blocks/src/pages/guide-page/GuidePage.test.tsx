@@ -14,9 +14,9 @@ it('shows each part only when it is filled, and always the way to all guides (GU
 })
 
 it('takes the colour of the guide and of its text, where that is legible (GUIDE-04)', () => {
-  expect(html({ color: '#0f5b57', modifier: 'light' })).toContain('--b-field:#0f5b57;--b-on-field:#ffffff')
-  expect(html({ color: '#a9cde6', modifier: 'light' })).toContain('--b-on-field:#111111')
+  expect(html({ color: '#0f5b57', textTone: 'light' })).toContain('--b-field:#0f5b57;--b-on-field:#ffffff')
+  expect(html({ color: '#a9cde6', textTone: 'light' })).toContain('--b-on-field:#111111')
   // On a colour between both the wish decides; the colour follows as far as the text needs it.
-  expect(html({ color: '#808080', modifier: 'dark' })).toContain('--b-field:#808080;--b-on-field:#111111')
-  expect(html({ color: '#808080', modifier: 'light' })).toContain('--b-field:#737373;--b-on-field:#ffffff')
+  expect(html({ color: '#808080', textTone: 'dark' })).toContain('--b-field:#808080;--b-on-field:#111111')
+  expect(html({ color: '#808080', textTone: 'light' })).toContain('--b-field:#737373;--b-on-field:#ffffff')
 })

@@ -27,7 +27,7 @@ export interface GuidePageProps extends RootProps {
    * Colour of the text on `color`, which becomes a little lighter or darker where the text is not legible otherwise. Where that is
    * not enough, the text has the other colour. Default `dark`.
    */
-  modifier?: 'dark' | 'light' | undefined
+  textTone?: 'dark' | 'light' | undefined
   /** The bar of the site lies over the page. Default `false`. */
   inverted?: boolean | undefined
   /** Address of the page that lists all guides. */
@@ -43,9 +43,9 @@ export interface GuidePageProps extends RootProps {
  * @requirement GUIDE-01, GUIDE-03, GUIDE-04
  */
 export function GuidePage(props: GuidePageProps) {
-  const { title, subtitle, intro, image, color, modifier = 'dark', inverted, parentHref, children } = props
+  const { title, subtitle, intro, image, color, textTone = 'dark', inverted, parentHref, children } = props
   const messages = { ...en, ...props.messages }
-  const own = ownColor(color, modifier)
+  const own = ownColor(color, textTone)
   const field = cx(own && css.edge, own?.legible && css.field, own?.texture && surfaceClass)
   return (
     <article

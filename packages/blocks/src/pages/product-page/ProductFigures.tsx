@@ -54,7 +54,7 @@ export function ProductFigures(props: ProductFiguresProps) {
         {performances.length > 0 && (
           <FactList
             facts={performances.map(({ label, value }) => ({ name: label, value }))}
-            css={{ list: css.list, row: css.row, name: css.key }}
+            classNames={{ list: css.list, row: css.row, name: css.key }}
           />
         )}
         {absorption && (

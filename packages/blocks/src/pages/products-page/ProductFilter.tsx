@@ -18,7 +18,7 @@ export interface FilterEntry {
   /** It is chosen. */
   current?: boolean | undefined
   /** It is a page of another kind, which is not shown in place of this one. */
-  separate?: boolean | undefined
+  reloadsPage?: boolean | undefined
 }
 
 /** Values of one figure. */
@@ -34,7 +34,7 @@ export interface ProductFilterProps {
   messages: ProductsPageMessages
 }
 
-function Entry({ id, title, count, href, current, separate, unavailable }: FilterEntry & { unavailable: string }) {
+function Entry({ id, title, count, href, current, reloadsPage, unavailable }: FilterEntry & { unavailable: string }) {
   const face = (
     <>
       <span data-part="product-filter-name">{title}</span>{' '}
@@ -56,10 +56,10 @@ function Entry({ id, title, count, href, current, separate, unavailable }: Filte
       className={css.entry}
       data-part="product-filter-entry"
       data-key={id}
-      data-in-place={separate ? undefined : ''}
+      data-in-place={reloadsPage ? undefined : ''}
       href={href}
       // Choices on top of choices are thousands of pages, each a part of this one. @requirement TYPO-17
-      rel={separate ? undefined : 'nofollow'}
+      rel={reloadsPage ? undefined : 'nofollow'}
       aria-current={current ? 'true' : undefined}
     >
       {face}

@@ -57,7 +57,7 @@ it('figures are links below typologies and issues, and count as chosen; one with
 })
 
 it('choices of filters are not for crawlers, pages of their own are (TYPO-17)', () => {
-  const entry = (id: string, separate?: boolean) => ({ id, title: id, count: 1, href: `#${id}`, current: false, separate })
+  const entry = (id: string, reloadsPage?: boolean) => ({ id, title: id, count: 1, href: `#${id}`, current: false, reloadsPage })
   const { link } = draw({ ...all, types: [entry('walls', true), entry('lamps')] })
   expect([link(/^walls/)!.rel, link(/^lamps/)!.rel]).toEqual(['', 'nofollow'])
 })
@@ -135,13 +135,13 @@ it('products are chosen to compare by a form that keeps the list, up to four; wi
 
 it('ends with the way on for those who have not found it, on the last page of the grid only', () => {
   const elsewhere = { title: 'Not found?', text: 'Ask us.', href: '/ask' }
-  const { root } = draw({ ...all, elsewhere })
+  const { root } = draw({ ...all, helpLink: elsewhere })
   const end = root.querySelector('[data-part="product-grid"] > li:last-child')!
   expect(end.querySelector('a')!.getAttribute('href')).toBe('/ask')
   expect(end.textContent).toBe('Not found?Ask us.')
   const pages = { page: 1, pages: 2, href: '/?page={page}', firstHref: '/' }
-  expect(draw({ ...all, elsewhere, pages }).root.textContent).not.toContain('Not found?')
-  expect(draw({ ...all, elsewhere, products: [] }).root.textContent).not.toContain('Not found?')
+  expect(draw({ ...all, helpLink: elsewhere, pages }).root.textContent).not.toContain('Not found?')
+  expect(draw({ ...all, helpLink: elsewhere, products: [] }).root.textContent).not.toContain('Not found?')
 })
 
 it('says that no product has all words of the keyword, and that these come closest (OR-22, TYPO-03)', () => {

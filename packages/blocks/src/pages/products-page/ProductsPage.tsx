@@ -84,7 +84,7 @@ export interface ProductsPageProps extends RootProps {
   /** What can be compared, and what is chosen for it. Default: nothing can. */
   compare?: CompareChoice | undefined
   /** A link for those who have not found it, after the last product. Default: none. */
-  elsewhere?: { title: string; text?: string | undefined; href: string } | undefined
+  helpLink?: { title: string; text?: string | undefined; href: string } | undefined
   /** Address without any filter, for when nothing is left. */
   allHref: string
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
@@ -110,7 +110,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
     failed,
     partial,
   } = rest
-  const { products, total = products.length, pattern, pages, compare, elsewhere, allHref } = rest
+  const { products, total = products.length, pattern, pages, compare, helpLink: elsewhere, allHref } = rest
   const messages = { ...en, ...rest.messages }
   const count = partial ? messages.partial : messages.count
   const own = ownColor(color)
@@ -183,7 +183,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
               name={keywordKey}
               keyword={keyword}
               messages={messages}
-              css={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
+              classNames={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
             >
               <span className={css.values} data-part="products-page-values" data-swap="values">
                 {Object.entries(searchForm.values ?? {}).map(([name, value]) => (
@@ -212,16 +212,16 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
               pattern={pattern}
               headingLevel={3}
               priority={!image?.src}
-              choice={
+              comparison={
                 compare && {
-                  form: compareForm,
+                  formId: compareForm,
                   name: compare.toggleKey ?? 'toggle',
                   keys: compare.keys,
-                  chosen: compare.chosen.map(({ key }) => key),
+                  selected: compare.chosen.map(({ key }) => key),
                   max: compare.max,
                 }
               }
-              end={
+              footer={
                 elsewhere &&
                 !hasMore && (
                   <a className={css.elsewhere} data-part="products-page-elsewhere" href={elsewhere.href}>

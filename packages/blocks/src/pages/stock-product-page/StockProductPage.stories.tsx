@@ -39,7 +39,7 @@ const meta = {
       combinations: ['Yellow inside and out', 'Red outside, yellow inside'],
     },
     family: { name: 'Dome', href: '#dome' },
-    others: products(5),
+    related: products(5),
   },
   decorators: [withScript],
   render: (args, { globals }) => (
@@ -65,7 +65,7 @@ export const Minimal: Story = {
     finishes: undefined,
     quote: undefined,
     family: undefined,
-    others: undefined,
+    related: undefined,
   },
 }
 export const Narrow: Story = {

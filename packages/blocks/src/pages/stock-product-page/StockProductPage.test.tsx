@@ -70,6 +70,6 @@ it('asks for a price by a link, or by a form that names the combinations (R2G-14
 })
 
 it('shows other products only where there are some (R2G-16)', () => {
-  expect(draw({ others: [] }).querySelector('h2')).toBeNull()
-  expect(draw({ others: [{ id: 'a', title: 'A', href: '/a' }] }).querySelector('h3 > a')?.textContent).toBe('A')
+  expect(draw({ related: [] }).querySelector('h2')).toBeNull()
+  expect(draw({ related: [{ id: 'a', title: 'A', href: '/a' }] }).querySelector('h3 > a')?.textContent).toBe('A')
 })

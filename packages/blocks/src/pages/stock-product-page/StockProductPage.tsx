@@ -33,9 +33,9 @@ export interface StockProductPageProps extends RootProps {
   /** The family that it is of. Default: no link. */
   family?: { name: string; href: string } | undefined
   /** Other products from stock. Default: none. */
-  others?: readonly ProductShape[] | undefined
+  related?: readonly ProductShape[] | undefined
   /** Link to all of them, beside their title. Default: none. */
-  all?: ActionValue | undefined
+  browseAction?: ActionValue | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<StockProductPageMessages> | undefined
   /** Texts of the grid of other products. */
@@ -47,7 +47,18 @@ export interface StockProductPageProps extends RootProps {
  * @requirement R2G-05 to R2G-21, R2G-25
  */
 export function StockProductPage(props: StockProductPageProps) {
-  const { label, model, descriptionHtml, facts = [], pictures = [], finishes = [], quote, family, others = [], all } = props
+  const {
+    label,
+    model,
+    descriptionHtml,
+    facts = [],
+    pictures = [],
+    finishes = [],
+    quote,
+    family,
+    related: others = [],
+    browseAction: all,
+  } = props
   const messages = { ...en, ...props.messages }
   return (
     <article {...rootProps(props)} data-part="stock-product-page" data-enhance="stock-product">
@@ -69,7 +80,7 @@ export function StockProductPage(props: StockProductPageProps) {
               </div>
             )}
             {facts.length > 0 && (
-              <FactList facts={facts} css={{ list: css.facts, row: css.fact, name: css.factName, value: css.factValue }} />
+              <FactList facts={facts} classNames={{ list: css.facts, row: css.fact, name: css.factName, value: css.factValue }} />
             )}
             {quote && <QuoteRequest {...quote} messages={messages} />}
             {family && (
