@@ -30,7 +30,8 @@ for (const [width, height] of [
     await expect(film).toHaveAttribute('data-playing')
     const lines = await film.evaluate(async (video: HTMLVideoElement) => {
       video.pause()
-      const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+      // Not `seeked`, which a busy machine answers before it has drawn the frame.
+      const there = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
       video.currentTime = 0
       await there
       return video.videoHeight
