@@ -1,7 +1,7 @@
 import type { Plugin } from '@puckeditor/core'
 import type { ReactElement, ReactNode } from 'react'
 import type { Field } from '../contract/fields.ts'
-import { isMissing, problemOf } from './problems.ts'
+import { isMissing, problemOf } from '../contract/problems.ts'
 
 export interface FieldNoteProps {
   /** The field of the contract. */

@@ -1,8 +1,8 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Contract } from '../contract/contract.ts'
+import type { Values } from '../contract/problems.ts'
 import { BlockSection } from '../layout/BlockSection.tsx'
 import { labelOf } from './fields.tsx'
-import type { Values } from './values.ts'
 
 interface PuckBlockProps {
   contract: Contract

@@ -1,5 +1,4 @@
 export { FieldNote, fieldNotes, type FieldNoteProps } from './FieldNote.tsx'
 export { labelOf, objectOf, type FieldEditors, type FindRecords, type ShapeRecord } from './fields.tsx'
-export { problemOf, problemsOf, type Problem } from './problems.ts'
 export { exampleRecords, puckConfig, type PuckOptions } from './puck-config.tsx'
-export { fromPuck, toPuck, type Values } from './values.ts'
+export { fromPuck, toPuck } from './values.ts'

@@ -7,8 +7,8 @@ import { puckBlocks } from '../generated/puck-blocks.ts'
 import { libraryMessages } from '../generated/messages/index.ts'
 import { locales } from '../i18n/locales.ts'
 import { exampleRecords, puckConfig, type PuckOptions } from './puck-config.tsx'
-import { problemOf, problemsOf } from './problems.ts'
-import { fromPuck, puckName, toPuck, type Values } from './values.ts'
+import { problemOf, problemsOf, type Values } from '../contract/problems.ts'
+import { fromPuck, puckName, toPuck } from './values.ts'
 
 const config = puckConfig()
 const contracts: readonly Contract[] = implementedContracts
@@ -134,6 +134,8 @@ describe('a limit', () => {
       { path: 'items', message: 'At most 1, not 2.' },
       { path: 'items.1.label', message: '2 characters too many: at most 2.' },
     ])
+    expect(problemsOf(fields, { items: { label: 'ok' } })).toEqual([{ path: 'items', message: 'A list.' }])
+    expect(problemsOf(fields, { items: ['ok'] })).toEqual([{ path: 'items.0', message: 'An object.' }])
   })
 })
 

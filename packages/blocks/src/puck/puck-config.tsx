@@ -8,7 +8,8 @@ import type { Locale } from '../i18n/locales.ts'
 import { surfaceRoles } from '../theme/surfaces.ts'
 import { createFields, type FieldEditors, type FindRecords, type ShapeRecord } from './fields.tsx'
 import { PuckBlock } from './PuckBlock.tsx'
-import { fromPuck, puckName, toPuck, type Values } from './values.ts'
+import { fromPuck, puckName, toPuck } from './values.ts'
+import type { Values } from '../contract/problems.ts'
 
 /** How the blocks are edited; every part has a default. */
 export interface PuckOptions {

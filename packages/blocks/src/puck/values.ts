@@ -1,19 +1,10 @@
 import type { Field, GroupField } from '../contract/fields.ts'
-
-/** Values by the name of their field. */
-export type Values = Readonly<Record<string, unknown>>
+import { isEmpty, type Values } from '../contract/problems.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
 /** What the entries of a list are, where Puck cannot keep them as they are: its lists hold objects only. */
 const isBare = (field: Field): boolean => (field.kind === 'list' ? field.of.kind !== 'group' : field.kind === 'query')
-
-/** Whether an editor has entered nothing, or emptied every part of it, such as the text and the address of a button. */
-export function isEmpty(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return value === undefined || value === null || value === ''
-  return Object.values(value).every((part) => part === false || isEmpty(part))
-}
 
 /** The values of fields, each changed; what is empty or belongs to no field is left out. */
 const changed = (fields: Fields, values: Values, change: (field: Field, value: never) => unknown): Values =>

@@ -34,6 +34,8 @@ export const Buttons: Story = {
     const told = hearBlocks(canvasElement)
     await userEvent.click(next)
     await waitFor(() => expect(told()).toEqual([{ type: 'carousel-change', group: 1 }]))
+    // One short status, not the whole track.
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^[2-9] of 9$/)
     await waitFor(() => expect(slides.map((slide) => slide.inert)).toEqual(slides.map((slide) => !isInView(slide))))
     await waitFor(() => expect(slides[0]!.inert).toBe(true))
     await waitFor(() => expect(isInView(slides[1]!)).toBe(false))

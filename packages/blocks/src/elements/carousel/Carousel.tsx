@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { interpolate } from '../../i18n/format.ts'
 import { cx } from '../styles/cx.ts'
+import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './Carousel.css.ts'
@@ -82,13 +83,7 @@ export function Carousel({ label, title, slides, rows = 1, messages, ...rest }: 
         tabIndex={0}
         suppressHydrationWarning
       >
-        <div
-          className={css.track}
-          data-part="carousel-track"
-          style={{ '--b-rows': rows } as object}
-          aria-live="polite"
-          suppressHydrationWarning
-        >
+        <div className={css.track} data-part="carousel-track" style={{ '--b-rows': rows } as object} suppressHydrationWarning>
           {slides.map(({ id, lang, content }, i) => (
             <div
               key={id}
@@ -108,9 +103,12 @@ export function Carousel({ label, title, slides, rows = 1, messages, ...rest }: 
         </div>
       </div>
       {isSeveral && (
-        <div className={css.bar} data-part="carousel-bar" aria-hidden="true">
-          <div className={css.thumb} data-part="carousel-thumb" />
-        </div>
+        <>
+          <div className={css.bar} data-part="carousel-bar" aria-hidden="true">
+            <div className={css.thumb} data-part="carousel-thumb" />
+          </div>
+          <span className={visuallyHidden} data-part="carousel-status" aria-live="polite" suppressHydrationWarning />
+        </>
       )}
     </section>
   )

@@ -22,6 +22,8 @@ interface Row {
   root: HTMLElement
   viewport: HTMLElement
   track: HTMLElement
+  /** Where the place of the first slide in view is announced. */
+  status: HTMLElement | undefined
   slides: readonly HTMLElement[]
   isReversed: boolean
   /** No motion but from one place to another at once. */
@@ -31,7 +33,7 @@ interface Row {
 }
 
 /** Moves a row by Embla from now on, from the place where the browser has scrolled it to. */
-export function startMotion({ root, viewport, track, slides, isReversed, isReduced, onChange, signal }: Row): Motion {
+export function startMotion({ root, viewport, track, status, slides, isReversed, isReduced, onChange, signal }: Row): Motion {
   const distance = Math.abs(viewport.scrollLeft)
   root.dataset.moving = ''
   viewport.scrollLeft = 0
@@ -86,7 +88,10 @@ export function startMotion({ root, viewport, track, slides, isReversed, isReduc
 
   function onSelect() {
     onChange()
-    emitBlockEvent(root, { type: 'carousel-change', group: embla.selectedScrollSnap() })
+    const group = embla.selectedScrollSnap()
+    const first = slides[embla.internalEngine().slideRegistry[group]?.[0] ?? 0]
+    if (status) status.textContent = first!.getAttribute('aria-label')
+    emitBlockEvent(root, { type: 'carousel-change', group })
   }
 
   embla.on('slidesInView', updateSlides).on('scroll', onChange).on('select', onSelect)
@@ -104,6 +109,7 @@ export function startMotion({ root, viewport, track, slides, isReversed, isReduc
       viewport.removeEventListener('keydown', onKeyDown)
       embla.destroy()
       for (const slide of slides) slide.inert = false
+      if (status) status.textContent = ''
       delete root.dataset.moving
     },
   }

@@ -1,6 +1,8 @@
-import type { Field } from '../contract/fields.ts'
-import { visitField, type FieldVisitor } from '../contract/visit.ts'
-import { isEmpty, type Values } from './values.ts'
+import type { Field } from './fields.ts'
+import { visitField, type FieldVisitor } from './visit.ts'
+
+/** Values by the name of their field. */
+export type Values = Readonly<Record<string, unknown>>
 
 /** A limit that a value breaks. */
 export interface Problem {
@@ -8,6 +10,13 @@ export interface Problem {
   path: string
   /** What is wrong, in a few words. */
   message: string
+}
+
+/** Whether an editor has entered nothing, or emptied every part of it, such as the text and the address of a button. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return value === undefined || value === null || value === ''
+  return Object.values(value).every((part) => part === false || isEmpty(part))
 }
 
 const excess = (text: unknown, max: number) => {
@@ -30,7 +39,8 @@ const checks: FieldVisitor<string | undefined, Field, [value: unknown]> = {
     (anchor && !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(String(value)) ? 'Lower-case words joined by hyphens.' : undefined),
   html: ({ max }, value) => excess(value, max),
   image: (_, value) => lacks(value as Values, ['src']),
-  video: (_, value) => (Object.values(value as Values).some(Boolean) ? undefined : 'Still needs: a file.'),
+  video: (_, value) =>
+    typeof value === 'object' && Object.values(value as Values).some(Boolean) ? undefined : 'Still needs: a file.',
   embed: (_, value) => lacks(value as Values, ['provider', 'id', 'href']),
   action: ({ max }, value) => lacks(value as Values, ['label', 'href']) ?? excess((value as Values)['label'], max),
   choice: ({ options }, value) => (options.includes(String(value)) ? undefined : `One of ${options.join(', ')}.`),
@@ -44,8 +54,8 @@ const checks: FieldVisitor<string | undefined, Field, [value: unknown]> = {
   date: fits(/^\d{4}-\d{2}-\d{2}(?:T\S+)?$/, 'A day, 2026-11-20.'),
   reference: (_, value) => lacks(value as Values, ['id']),
   query: ({ choose }, value) => tooMany(value, choose),
-  list: ({ max }, value) => tooMany(value, max),
-  group: () => undefined,
+  list: ({ max }, value) => (Array.isArray(value) ? tooMany(value, max) : 'A list.'),
+  group: (_, value) => (typeof value === 'object' ? undefined : 'An object.'),
 }
 
 /** Whether there is nothing, or a list of nothing. */
@@ -55,15 +65,18 @@ export const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(va
 export const problemOf = (field: Field, value: unknown): string | undefined =>
   isMissing(value) ? (field.required ? 'Required.' : undefined) : visitField(checks, field, value)
 
-/** Every limit that a block's props break: its contract's, in the order of its fields. */
+/**
+ * Every limit of a contract that the props of a block break, in the order of its fields: what is required and missing, too long, or of
+ * another kind. Call it in development on what a CMS gives: `problemsOf(quote.fields, props)`.
+ */
 export const problemsOf = (fields: Readonly<Record<string, Field>>, props: Values, prefix = ''): Problem[] =>
   Object.entries(fields).flatMap(([name, field]) => problemsIn(field, props[name], `${prefix}${name}`))
 
 function problemsIn(field: Field, value: unknown, path: string): Problem[] {
   const message = problemOf(field, value)
   const own = message ? [{ path, message }] : []
-  if (isMissing(value)) return own
+  if (isMissing(value) || typeof value !== 'object') return own
   if (field.kind === 'group') return [...own, ...problemsOf(field.fields, value as Values, `${path}.`)]
-  if (field.kind !== 'list') return own
-  return [...own, ...(value as readonly unknown[]).flatMap((entry, i) => problemsIn(field.of, entry, `${path}.${i}`))]
+  if (field.kind !== 'list' || !Array.isArray(value)) return own
+  return [...own, ...value.flatMap((entry, i) => problemsIn(field.of, entry, `${path}.${i}`))]
 }
