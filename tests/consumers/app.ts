@@ -1,7 +1,7 @@
 /** Installs, builds and serves an application that takes the library from its tarball. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { commands, examples } from '../../packages/blocks/tests/readme.ts'
@@ -53,12 +53,6 @@ const kinds = {
   'react-router': { source: 'app' },
 } satisfies Record<string, Kind> as Record<string, Kind>
 
-/** The library's example of a further language, as an application would write it. */
-async function arabic(): Promise<string> {
-  const fixture = await readFile(join(library, 'src/i18n/arabic.fixture.ts'), 'utf8')
-  return fixture.replace("'./library-messages.ts'", "'@brand/blocks/i18n'").replace('export const arabic:', 'export const ar:')
-}
-
 /** The application of that name, built and served. Errors of its build, types included, are thrown. */
 export async function startApp(name: string): Promise<App> {
   const folder = join(cache, name)
@@ -71,7 +65,6 @@ export async function startApp(name: string): Promise<App> {
   // The read-me's own block shows a picture of the application.
   await cp(join(library, 'fixtures-assets/panel-480.webp'), join(folder, 'public/cloth.webp'))
   await cp(join(root, 'tests/consumers/shared'), join(folder, source), { recursive: true })
-  if (name === 'astro') await writeFile(join(folder, 'src/ar.ts'), await arabic())
   await followReadme(join(folder, source, 'readme'))
   const port = await freePort()
   const env = {

@@ -5,9 +5,9 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchOptions } from '../../../scripts/chromium.ts'
-import { namesOf } from '../scripts/entries.ts'
+import { namesOf, styledParts } from '../scripts/entries.ts'
 import { dist } from '../scripts/measure.ts'
-import { stylesDelay } from '../src/block-scripts/warn-missing-styles.ts'
+import { componentsByEntry, stylesDelay } from '../src/block-scripts/warn-missing-styles.ts'
 import { entryOf, type Contract } from '../src/contract/contract.ts'
 import { implementedContracts } from '../src/contracts.ts'
 
@@ -34,15 +34,29 @@ async function bundle(mode: string) {
 const entries = implementedContracts.map(({ type }) => namesOf(entryOf(type)))
 const parts = implementedContracts.flatMap((contract: Contract) => contract.parts ?? [])
 
-/** A page of every block, each as its contract's example. */
+const items = ['a', 'b'].map((id) => ({ id, title: id, content: id }))
+/** Components that are no blocks, with props to be shown by. */
+const others: { entry: string; component: string; props: object }[] = [
+  { entry: 'accordion', component: 'Accordion', props: { items } },
+  { entry: 'carousel', component: 'Carousel', props: { label: 'Row', slides: items } },
+  { entry: 'consent-notice', component: 'ConsentNotice', props: { href: '/consent', privacyHref: '/privacy' } },
+  { entry: 'forms', component: 'NewsletterForm', props: { privacyHref: '/privacy' } },
+  { entry: 'product-grid', component: 'ProductGrid', props: { products: [{ id: 'a', title: 'A', href: '/a' }] } },
+  { entry: 'tabs', component: 'Tabs', props: { label: 'Letters', tabs: items } },
+]
+
+/** A page of every block, each as its contract's example, and of the others. */
 const html = (
-  await Promise.all(
-    entries.map(async ({ entry, component }) => {
+  await Promise.all([
+    ...others.map(async ({ entry, component, props }) =>
+      renderToString(createElement((await import(`${dist}/${entry}.js`))[component], props)),
+    ),
+    ...entries.map(async ({ entry, component }) => {
       const { default: Block } = await import(`${dist}/${entry}.js`)
       const { fixtures } = await import(`../src/blocks/${entry}/${component}.fixtures.ts`)
       return renderToString(createElement(Block, fixtures.complete.en))
     }),
-  )
+  ])
 ).join('')
 
 const sheet = (name: string) =>
@@ -69,21 +83,25 @@ async function warnings(sheets: readonly string[]) {
   return said.toSorted()
 }
 
-it('says once in development which block lacks its stylesheet, and what to import (GEN-18)', async () => {
+it('says once in development which component lacks its stylesheet, and what to import (GEN-18)', async () => {
   expect(await warnings(['base'])).toEqual(
-    entries
+    [...entries, ...others]
       .map(({ entry, component }) => `${component} has no styles on this page: import @brand/blocks/${entry}.css`)
       .toSorted(),
   )
 })
 
-it('says nothing of blocks that have theirs (GEN-18)', async () => {
+it('knows a component of every stylesheet of a part (GEN-18)', () =>
+  expect(Object.keys(componentsByEntry).toSorted()).toEqual(styledParts.toSorted()))
+
+it('says nothing of those that have theirs (GEN-18)', async () => {
   expect(await warnings(['styles'])).toEqual([])
 })
 
 it('names only the one that has none (GEN-18)', async () => {
-  const [missing, ...others] = entries
-  expect(await warnings(['base', ...parts, ...others.map(({ entry }) => entry)])).toEqual([
+  const [missing, ...rest] = entries
+  const kept = [...parts, ...[...rest, ...others].map(({ entry }) => entry)]
+  expect(await warnings(['base', ...kept])).toEqual([
     `${missing!.component} has no styles on this page: import @brand/blocks/${missing!.entry}.css`,
   ])
 })

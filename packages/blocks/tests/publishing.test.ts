@@ -41,7 +41,7 @@ it('every condition of every export of the tarball names a file in it', () => {
 })
 
 it('guides, a page for each block and an overview for language models are in the tarball', async () => {
-  for (const file of ['docs/ADD-A-LANGUAGE.md', 'docs/ADD-A-BRAND.md', 'docs/blocks/quote.md', 'llms.txt'])
+  for (const file of ['docs/ADD-A-LANGUAGE.md', 'docs/ADD-A-BRAND.md', 'docs/blocks/quote.md', 'llms.txt', 'api.md'])
     expect(files).toContain(`package/${file}`)
   const { stdout } = await exec('tar', ['-xzOf', tarball, 'package/llms.txt'])
   const linked = [...stdout.matchAll(/\]\(([\w./-]+)\)/g)].map(([, file]) => `package/${file}`)

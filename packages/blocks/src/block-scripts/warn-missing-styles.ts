@@ -1,8 +1,42 @@
 import { componentOf, entryOf, implementedContracts } from '../contracts.ts'
 
-const names = new Map(implementedContracts.map(({ type }) => [entryOf(type), componentOf(type)]))
-const blocks = [...names.keys()].map((entry) => `[data-part="${entry}"]`).join()
-const parts = [...names.keys()].flatMap((entry) => [`[data-part="${entry}"]`, `[data-part^="${entry}-"]`]).join()
+/** Components that are no blocks, by the entry whose stylesheet has their styles. */
+export const componentsByEntry: Readonly<Record<string, readonly string[]>> = {
+  navigation: ['SiteHeader', 'Footer', 'Breadcrumb', 'Pagination', 'ContactButton'],
+  'consent-notice': ['ConsentNotice'],
+  'search-page': ['SearchPage'],
+  'error-page': ['ErrorPage'],
+  'article-page': ['ArticleHeader', 'ArticleBody', 'NextArticle', 'ArticleList', 'CategoryFilter'],
+  'job-page': ['JobPage'],
+  tooltip: ['Tooltip'],
+  tabs: ['Tabs'],
+  accordion: ['Accordion'],
+  carousel: ['Carousel'],
+  forms: ['NewsletterForm', 'DownloadRequestForm'],
+  charts: ['AbsorptionChart', 'DecayChart'],
+  'faq-page': ['FaqPage'],
+  'compare-page': ['ComparePage'],
+  'contact-page': ['OtherQuestions'],
+  'dealer-page': ['DealerPage'],
+  'guide-page': ['GuidePage'],
+  'stock-product-page': ['StockProductPage'],
+  'products-page': ['ProductsPage'],
+  'product-page': ['ProductFigures', 'ProductDownloads'],
+  'product-grid': ['ProductGrid'],
+}
+
+const toPart = (component: string) => component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+
+/** Component and entry by the name of its outermost part. */
+const components = new Map([
+  ...implementedContracts.map(({ type }) => [entryOf(type), { component: componentOf(type), entry: entryOf(type) }] as const),
+  ...Object.entries(componentsByEntry).flatMap(([entry, names]) =>
+    names.map((component) => [toPart(component), { component, entry }] as const),
+  ),
+])
+const roots = [...components.keys()].map((part) => `[data-part="${part}"]`).join()
+/** Forms are made of the parts of `form`. */
+const parts = [...components.keys(), 'form'].flatMap((part) => [`[data-part="${part}"]`, `[data-part^="${part}-"]`]).join()
 
 /** Time for stylesheets to arrive, ms. */
 export const stylesDelay = 1000
@@ -15,15 +49,15 @@ function selectorsIn(rules: Iterable<CSSRule>): string[] {
   })
 }
 
-/** Whether no rule knows most of the classes of a block's own parts; a few have no rule with its styles either. */
-function lacksStyles(block: Element, isKnown: (name: string) => boolean) {
-  const own = [block, ...block.querySelectorAll(parts)].flatMap(({ classList }) => [...classList])
+/** Whether no rule knows most of the classes of a component's own parts; a few have no rule with its styles either. */
+function lacksStyles(root: Element, isKnown: (name: string) => boolean) {
+  const own = [root, ...root.querySelectorAll(parts)].flatMap(({ classList }) => [...classList])
   return own.length > 0 && own.filter(isKnown).length * 2 < own.length
 }
 
 function check(checked: WeakSet<Element>, warned: Set<string>) {
-  const found = [...document.querySelectorAll(blocks)].filter(
-    (block) => !checked.has(block) && !block.parentElement?.closest(blocks),
+  const found = [...document.querySelectorAll<HTMLElement>(roots)].filter(
+    (root) => !checked.has(root) && !root.parentElement?.closest(roots),
   )
   if (!found.length) return
   let known: Set<string>
@@ -33,16 +67,17 @@ function check(checked: WeakSet<Element>, warned: Set<string>) {
   } catch {
     return
   }
-  for (const block of found) {
-    checked.add(block)
-    const entry = (block as HTMLElement).dataset['part']!
-    if (warned.has(entry) || !lacksStyles(block, (name) => known.has(name))) continue
-    warned.add(entry)
-    console.warn(`${names.get(entry)} has no styles on this page: import @brand/blocks/${entry}.css`)
+  for (const root of found) {
+    checked.add(root)
+    const part = root.dataset['part']!
+    if (warned.has(part) || !lacksStyles(root, (name) => known.has(name))) continue
+    warned.add(part)
+    const { component, entry } = components.get(part)!
+    console.warn(`${component} has no styles on this page: import @brand/blocks/${entry}.css`)
   }
 }
 
-/** For development: says once for each kind of block that the page lacks its styles. Returns a function that ends it. */
+/** For development: says once for each component that the page lacks its styles. Returns a function that ends it. */
 export function warnMissingStyles(): () => void {
   const checked = new WeakSet<Element>()
   const warned = new Set<string>()

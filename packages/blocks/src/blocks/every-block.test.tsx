@@ -175,6 +175,11 @@ describe.each(everyBlock)('$name', ({ Block, contract, fixtures }) => {
     expect(renderToString(<Block {...required} />) === '').toBe(!fields.some(isNeeded))
   })
 
+  it('shows its first example in each language by itself, as other brands import it', () => {
+    const empty = Object.entries(Object.values(fixtures)[0]!).filter(([, own]) => !renderToString(<Block {...own} />))
+    expect(empty.map(([locale]) => locale)).toEqual([])
+  })
+
   it.each(fields)('renders whatever %s is: missing, empty, overlong, hostile (DRV-01)', (prop, field) => {
     const long = field.kind === 'text' || field.kind === 'html' ? overlong : undefined
     for (const value of [undefined, empty[field.kind], valueFrom(empty, field), long, valueFrom(hostile, field)]) {

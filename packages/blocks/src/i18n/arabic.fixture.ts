@@ -87,7 +87,7 @@ const articleGrid = {
 }
 
 /** Arabic, which is not built in: the example of a further language (docs/ADD-A-LANGUAGE.md). It has all six plural forms. */
-export const arabic: LibraryMessages = {
+const arabic: LibraryMessages = {
   articleGrid,
   articlePage: {
     ...elements,
@@ -726,3 +726,5 @@ export const arabic: LibraryMessages = {
     open: 'فتح الفيديو',
   },
 }
+
+export default arabic

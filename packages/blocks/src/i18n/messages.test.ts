@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { libraryMessages } from '../generated/messages/index.ts'
 import en from '../generated/messages/en.ts'
-import { arabic } from './arabic.fixture.ts'
+import arabic from './arabic.fixture.ts'
 import type { PluralMessage } from './format.ts'
 
 type Texts = Record<string, Record<string, PluralMessage>>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { arabic } from '../i18n/arabic.fixture.ts'
+import arabic from '../i18n/arabic.fixture.ts'
 import { Breadcrumb } from './breadcrumb/Breadcrumb.tsx'
 import { ContactButton } from './contact-button/ContactButton.tsx'
 import { brand, localesOf } from './fixtures.tsx'
