@@ -20,7 +20,7 @@ export const Default: Story = {
     await userEvent.click(page.getByRole('link', { name: 'Downloads for Dome' }))
     let inside = within(await opened())
     const shown = () => inside.getByRole('tab', { selected: true }).textContent
-    await expect(shown()).toBe('Specifications2')
+    await expect(shown()).toBe('Specifications 2')
     await expect(inside.getByText('dome-download-bundle.zip, 5 files')).toBeVisible()
     await expect(inside.getByRole('link', { name: 'Download bundle' })).toBeVisible()
     await expect(inside.getByRole('link', { name: /Drawings/ })).toHaveAttribute('download', 'Drawings of all sizes.dwg')
@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(inside.getByText('Size M')).not.toBeVisible()
     inside.getByRole('tab', { selected: true }).focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(shown()).toBe('Photometric data2')
+    await expect(shown()).toBe('Photometric data 2')
     await expect(inside.getByText('Size M')).toBeVisible()
     await userEvent.keyboard('{Home}{ArrowRight}')
     await expect(shown()).toBe('Manuals1')
@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(inPage).not.toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Light' }))
     inside = within(await opened())
-    await expect(shown()).toBe('Photometric data2')
+    await expect(shown()).toBe('Photometric data 2')
     await userEvent.click(inside.getByRole('tab', { name: /Specifications/ }))
     await expect(inside.getByText('Product specification sheet')).toBeVisible()
   },
