@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(shown()).toBe('Photometric data 2')
     await expect(inside.getByText('Size M')).toBeVisible()
     await userEvent.keyboard('{Home}{ArrowRight}')
-    await expect(shown()).toBe('Manuals1')
+    await expect(shown()).toBe('Manuals 1')
     await expect(inside.getByRole('tabpanel', { name: /Manuals/ })).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Close downloads' }))
     await gone()
