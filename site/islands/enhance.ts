@@ -1,6 +1,5 @@
 import { enhanceBlocks } from '@brand/blocks/enhance-blocks'
 import { enhanceNavigation } from '@brand/blocks/enhance-navigation'
-import { brandScripts } from '../brand/scripts.ts'
 
 /** Runs the plain scripts for all elements below `root`; a script that no element needs is not loaded. */
 export function enhanceParts(root: ParentNode, onError: () => void): void {
@@ -8,7 +7,7 @@ export function enhanceParts(root: ParentNode, onError: () => void): void {
   enhanceBlocks(
     root,
     {
-      ...brandScripts,
+      scene: () => import('../brand/scene/enhance-scene.ts'),
       form: () => import('./form.ts'),
       'download-requests': () => import('./download-requests-on-use.ts'),
     },

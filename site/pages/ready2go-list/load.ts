@@ -52,7 +52,7 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
           total: found.length,
           pattern: 'pattern3' as const,
           pages: { page, pages, href: pageAddress(here), firstHref: here },
-          elsewhere: { ...root.elsewhere, href: formPath('product-advice', locale) },
+          helpLink: { ...root.elsewhere, href: formPath('product-advice', locale) },
           allHref: href,
           messages: libraryMessages[locale].productsPage,
         },

@@ -22,8 +22,6 @@ interface Row {
   root: HTMLElement
   viewport: HTMLElement
   track: HTMLElement
-  /** Where the place of the first slide in view is announced. */
-  status: HTMLElement | undefined
   slides: readonly HTMLElement[]
   isReversed: boolean
   /** No motion but from one place to another at once. */
@@ -33,8 +31,10 @@ interface Row {
 }
 
 /** Moves a row by Embla from now on, from the place where the browser has scrolled it to. */
-export function startMotion({ root, viewport, track, status, slides, isReversed, isReduced, onChange, signal }: Row): Motion {
+export function startMotion({ root, viewport, track, slides, isReversed, isReduced, onChange, signal }: Row): Motion {
   const distance = Math.abs(viewport.scrollLeft)
+  /** Announces the place of the first slide in view. */
+  const status = root.querySelector('[data-part="carousel-status"]')
   root.dataset.moving = ''
   viewport.scrollLeft = 0
   const embla = Embla(

@@ -37,17 +37,7 @@ export const enhanceCarousel = createEnhance((root, signal) => {
   async function load() {
     const { startMotion } = await import('./carousel-motion.ts')
     if (signal.aborted) return
-    motion = startMotion({
-      root,
-      viewport,
-      track,
-      status: part('status')[0],
-      slides,
-      isReversed: isReversed(viewport),
-      isReduced,
-      onChange,
-      signal,
-    })
+    motion = startMotion({ root, viewport, track, slides, isReversed: isReversed(viewport), isReduced, onChange, signal })
     onChange()
   }
 

@@ -1,0 +1,2 @@
+/** Nothing moves: this brand has no scene. */
+export default function enhanceScene(): void {}

@@ -1,2 +1,0 @@
-/** This brand has no scripts of its own. */
-export const brandScripts = {}
