@@ -124,7 +124,7 @@ it('each pill leads to the address without it, the last one to the root; a chose
     '/acoustic-solutions/types/walls?issue=echo',
   ])
   expect(types!.find(({ current }) => current)!.href).toBe(chosen![0]!.href)
-  expect(types!.at(-1)).toMatchObject({ href: '/acoustic-solutions/types/ready2go', separate: true, count: 8 })
+  expect(types!.at(-1)).toMatchObject({ href: '/acoustic-solutions/types/ready2go', reloadsPage: true, count: 8 })
   expect(issues!.find(({ id }) => id === 'calls')!.href).toBeUndefined()
   expect(searchForm).toEqual({
     href: '/acoustic-solutions/types/walls',

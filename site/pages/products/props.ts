@@ -35,7 +35,7 @@ export function listProps(
       count: isStock ? productCount(entry) : entry.left,
       href: isStock || entry.left > 0 || current ? href : undefined,
       current,
-      separate: isStock,
+      reloadsPage: isStock,
     }
   }
   const figureNames = Object.keys(figures) as FigureFilter[]

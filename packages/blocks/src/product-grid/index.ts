@@ -1,5 +1,5 @@
-export { ProductCard, type CardComparison as CardChoice, type ProductCardProps } from './ProductCard.tsx'
-export { ProductGrid, type GridComparison as GridChoice, type ProductGridProps } from './ProductGrid.tsx'
+export { ProductCard, type CardComparison, type ProductCardProps } from './ProductCard.tsx'
+export { ProductGrid, type GridComparison, type ProductGridProps } from './ProductGrid.tsx'
 export {
   gridRows,
   itemsPerCycle,
