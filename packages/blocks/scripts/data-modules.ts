@@ -3,7 +3,9 @@ import { contractModules, fixtureModules, messageModules, root } from './entries
 
 const read = (path: string): Promise<Record<string, object>> => import(`${root}/${path}`)
 const constants = (values: Record<string, object>) =>
-  Object.entries(values).map(([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`)
+  Object.entries(values).map(
+    ([name, value]) => `export ${name === 'default' ? 'default ' : `const ${name}=`}${JSON.stringify(value)};\n`,
+  )
 
 /** Writes the texts of each language, each contract, and each block's examples, as a module of plain data that holds no other and imports nothing. */
 export async function writeDataModules() {
