@@ -112,9 +112,8 @@ describe('a dialog', () => {
   )
   const openIn = (place: ReactNode) => {
     const { getByRole } = render(place)
-    const button = getByRole('button')
-    act(() => button.focus())
-    act(() => void fireEvent.click(button))
+    // Without the focus, as in Safari.
+    act(() => void fireEvent.click(getByRole('button')))
   }
 
   it('has the theme, tone, language and direction of the place that opened it, and so has its backdrop', () => {
@@ -131,7 +130,7 @@ describe('a dialog', () => {
         a
       </Modal>,
     )
-    expect([dialog().getAttribute('data-brand'), dialog().getAttribute('data-tone')]).toEqual([null, 'plain'])
+    expect([dialog().getAttribute('data-brand'), dialog().getAttribute('data-tone')]).toEqual([null, ''])
     document.documentElement.removeAttribute('data-brand')
   })
 

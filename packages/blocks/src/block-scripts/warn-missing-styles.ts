@@ -2,17 +2,17 @@ import { componentOf, entryOf, implementedContracts } from '../contracts.ts'
 
 /** Components that are no blocks, by the entry whose stylesheet has their styles. */
 export const componentsByEntry: Readonly<Record<string, readonly string[]>> = {
-  navigation: ['SiteHeader', 'Footer', 'Breadcrumb', 'Pagination', 'ContactButton'],
+  navigation: ['SiteHeader', 'Footer', 'Breadcrumb', 'Pagination', 'ContactButton', 'LocaleWarning', 'ProgressBar'],
   'consent-notice': ['ConsentNotice'],
   'search-page': ['SearchPage'],
-  'error-page': ['ErrorPage'],
+  'error-page': ['ErrorPage', 'NotFound'],
   'article-page': ['ArticleHeader', 'ArticleBody', 'NextArticle', 'ArticleList', 'CategoryFilter'],
   'job-page': ['JobPage'],
   tooltip: ['Tooltip'],
   tabs: ['Tabs'],
   accordion: ['Accordion'],
   carousel: ['Carousel'],
-  forms: ['NewsletterForm', 'DownloadRequestForm'],
+  forms: ['NewsletterForm', 'DownloadRequestForm', 'FormField', 'FormCheck'],
   charts: ['AbsorptionChart', 'DecayChart'],
   'faq-page': ['FaqPage'],
   'compare-page': ['ComparePage'],
@@ -21,8 +21,8 @@ export const componentsByEntry: Readonly<Record<string, readonly string[]>> = {
   'guide-page': ['GuidePage'],
   'stock-product-page': ['StockProductPage'],
   'products-page': ['ProductsPage'],
-  'product-page': ['ProductFigures', 'ProductDownloads'],
-  'product-grid': ['ProductGrid'],
+  'product-page': ['ProductFigures', 'ProductDownloads', 'ProductColors', 'TenderText'],
+  'product-grid': ['ProductGrid', 'ProductCard'],
 }
 
 const toPart = (component: string) => component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()

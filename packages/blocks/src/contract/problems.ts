@@ -23,6 +23,7 @@ const excess = (text: unknown, max: number) => {
   const more = String(text ?? '').length - max
   return more > 0 ? `${more} ${more === 1 ? 'character' : 'characters'} too many: at most ${max}.` : undefined
 }
+const notText = (value: unknown) => (typeof value === 'string' ? undefined : 'A text.')
 const tooMany = (entries: unknown, max: number | undefined) =>
   max !== undefined && Array.isArray(entries) && entries.length > max ? `At most ${max}, not ${entries.length}.` : undefined
 const lacks = (value: Values, names: readonly string[]) => {
@@ -35,9 +36,10 @@ const fits = (pattern: RegExp, message: string) => (_: unknown, value: unknown) 
 /** What is wrong with a value of each kind of field. */
 const checks: FieldVisitor<string | undefined, Field, [value: unknown]> = {
   text: ({ anchor, max }, value) =>
+    notText(value) ??
     excess(value, max) ??
     (anchor && !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(String(value)) ? 'Lower-case words joined by hyphens.' : undefined),
-  html: ({ max }, value) => excess(value, max),
+  html: ({ max }, value) => notText(value) ?? excess(value, max),
   image: (_, value) => lacks(value as Values, ['src']),
   video: (_, value) =>
     typeof value === 'object' && Object.values(value as Values).some(Boolean) ? undefined : 'Still needs: a file.',

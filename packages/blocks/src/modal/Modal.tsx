@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useCallback, useRef, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../elements/styles/cx.ts'
 import { keepWidth } from '../elements/dom/open-modal.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
@@ -38,19 +38,16 @@ export interface ModalProps extends RootProps {
 /** Theme, tone, language and direction of a place, which a dialog outside of it would lose. */
 const inherited = ['data-brand', 'data-tone', 'lang', 'dir']
 
-/** Gives an element of a dialog that has come the surroundings of the element that has the focus: the one that opened it. */
-function takeSurroundings(element: Element): void {
+/** Gives an element of a dialog the surroundings of its opener, but those that are its own or that are around both. */
+function takeSurroundings(element: Element, opener: Element | null): void {
   for (const name of inherited) {
-    const place = document.activeElement?.closest(`[${name}]`)
-    // What is around the dialog too needs no copy.
+    const place = opener?.closest(`[${name}]`)
     if (place && !place.contains(element) && !element.hasAttribute(name)) element.setAttribute(name, place.getAttribute(name)!)
   }
 }
 
 /** Holds the page below a backdrop that has come, once its width is known. */
-function hold(backdrop: HTMLElement | null): void {
-  if (!backdrop) return
-  for (const element of [backdrop, backdrop.nextElementSibling!]) takeSurroundings(element)
+function hold(backdrop: HTMLElement): void {
   keepWidth()
   backdrop.dataset.holds = ''
 }
@@ -79,14 +76,26 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const [open, setOpen] = useControllableState({ prop: controlled, defaultProp: defaultOpen, onChange: onOpenChange })
+  const button = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element | null>(null)
   const pressed = useRef<EventTarget | null>(null)
+  const onArrival = useCallback((backdrop: HTMLElement | null) => {
+    if (!backdrop) return
+    // Safari does not focus a button that is clicked.
+    opener.current = button.current ?? document.activeElement
+    for (const element of [backdrop, backdrop.nextElementSibling!]) takeSurroundings(element, opener.current)
+    hold(backdrop)
+  }, [])
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      {trigger && (
+        <Dialog.Trigger ref={button} asChild>
+          {trigger}
+        </Dialog.Trigger>
+      )}
       <Dialog.Portal container={container}>
         {/* Not Dialog.Overlay: it adds a style element, which a strict content security policy refuses. */}
-        <div ref={hold} className={css.backdrop} data-part="modal-backdrop" data-state={open ? 'open' : 'closed'} />
+        <div ref={onArrival} className={css.backdrop} data-part="modal-backdrop" data-state={open ? 'open' : 'closed'} />
         <Dialog.Content
           // Radix only hides the rest of the page (`aria-hidden`).
           aria-modal
@@ -94,16 +103,13 @@ export function Modal({
           {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           {...rootProps(rest, cx(css.modal, css.variants[variant]))}
           data-part="modal"
-          data-tone={inverted === undefined ? undefined : inverted ? 'inverted' : 'plain'}
+          {...(inverted !== undefined && { 'data-tone': inverted ? 'inverted' : '' })}
           onPointerDown={({ target }) => {
             pressed.current = target
           }}
           // Who lets go here has not pressed here, as after selecting a text.
           onClick={({ target }) => {
             if (variant === 'full' && target === pressed.current && isMargin(target)) setOpen(false)
-          }}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

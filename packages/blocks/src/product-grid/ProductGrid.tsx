@@ -68,8 +68,8 @@ export function ProductGrid({
   const choiceOf = (id: string): CardComparison | undefined => {
     const value = comparison?.keys[id]
     if (!comparison || value === undefined) return undefined
-    const { formId: form, name, selected: chosen, max } = comparison
-    return { formId: form, name, value, isSelected: chosen.includes(value), isFull: chosen.length >= max }
+    const { formId, name, selected, max } = comparison
+    return { formId, name, value, isSelected: selected.includes(value), isFull: selected.length >= max }
   }
   return (
     <ul {...rootProps(rest, css.grid)} data-part="product-grid">

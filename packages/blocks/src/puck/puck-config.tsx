@@ -2,6 +2,7 @@ import type { ComponentConfig, Config, PuckComponent } from '@puckeditor/core'
 import { componentOf, type Contract } from '../contract/contract.ts'
 import type { Field, ShapeName } from '../contract/fields.ts'
 import { inLocale } from '../contract/fixtures.ts'
+import type { Values } from '../contract/problems.ts'
 import { puckBlocks, type EditableBlock } from '../generated/puck-blocks.ts'
 import type { LibraryMessages } from '../i18n/library-messages.ts'
 import type { Locale } from '../i18n/locales.ts'
@@ -9,7 +10,6 @@ import { surfaceRoles } from '../theme/surfaces.ts'
 import { createFields, type FieldEditors, type FindRecords, type ShapeRecord } from './fields.tsx'
 import { PuckBlock } from './PuckBlock.tsx'
 import { fromPuck, puckName, toPuck } from './values.ts'
-import type { Values } from '../contract/problems.ts'
 
 /** How the blocks are edited; every part has a default. */
 export interface PuckOptions {

@@ -51,10 +51,10 @@ const textsOfPictures = (assets: Assets): Written[] =>
   }))
 
 /**
- * What does not agree with itself in a content folder: figures, ratings, measurements, prices, claims, pictures, light reflectances,
- * telephone numbers, sizes of titles, names of blocks; and what is not there. There, `checks/exceptions.json` lists figures that no
- * record owns, `checks/claims.json` what is said of all products, `checks/sources.json` figures with the facts that they repeat,
- * `checks/words.json` the words for what pictures show.
+ * Lists the contradictions of a content folder: figures, ratings, measurements, prices, claims, pictures, light reflectances, telephone
+ * numbers, sizes of titles and names of blocks that do not agree with each other, and files that are missing. In the folder,
+ * `checks/exceptions.json` lists figures that no record owns, `checks/claims.json` claims about all products, `checks/sources.json`
+ * figures with the facts that they repeat, `checks/words.json` the words for the contents of pictures.
  */
 export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const records = await readRecords(folder)

@@ -11,7 +11,7 @@ export interface ErrorPageProps extends RootProps {
   code: number
   /** What went wrong, in the words of your server: `Service unavailable`. */
   message: string
-  /** What fills the page behind the text, such as a `Picture` with `fill`. Default: a dark field. */
+  /** Fills the page behind the text: a `Picture` with `fill`, for example. Default: a dark field. */
   scene?: ReactNode | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ErrorPageMessages> | undefined

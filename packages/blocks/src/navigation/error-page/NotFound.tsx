@@ -9,7 +9,7 @@ export interface NotFoundProps extends RootProps {
   href: string
   /** What went wrong, in the words of your server; in small type. Default: nothing. */
   message?: string | undefined
-  /** What fills the page behind the text, such as a `Picture` with `fill`. Default: a dark field. */
+  /** Fills the page behind the text: a `Picture` with `fill`, for example. Default: a dark field. */
   scene?: ReactNode | undefined
   /** The first sentence. Default: the text of the messages. */
   lead?: ReactNode | undefined

@@ -69,12 +69,12 @@ function factValue(name: keyof ArticleFacts, value: string, messages: ArticlePag
  * @requirement ART-06
  */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { title, intro, category, color, date, readTime, details: facts = {}, image, imageFirst } = props
+  const { title, intro, category, color, date, readTime, details = {}, image, imageFirst } = props
   const messages = { ...en, ...props.messages }
   const own = ownColor(color)
   const time = readTimeText(readTime, messages)
   const filled = factNames.flatMap((name) => {
-    const value = facts[name]
+    const value = details[name]
     return value ? [{ name: messages[name], value: factValue(name, value, messages) }] : []
   })
   return (

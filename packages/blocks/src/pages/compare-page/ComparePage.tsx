@@ -86,12 +86,12 @@ const sizes = '(min-width: 75em) 20vw, (min-width: 48em) 30vw, 60vw'
  * Products side by side in a table that scrolls within its frame, where the names of the rows stay. All of it are links and a form, so
  * that the choice is in the address; rows can be hidden without a script.
  */
-export function ComparePage({ products, max, addForm: add, browseHref, quoteHref, ...rest }: ComparePageProps) {
-  const { unknownIds: unknown = [], omittedNames: leftOut = [], suggestions: ready = [] } = rest
+export function ComparePage({ products, max, addForm, browseHref, quoteHref, ...rest }: ComparePageProps) {
+  const { unknownIds = [], omittedNames = [], suggestions = [] } = rest
   const messages = { ...en, ...rest.messages }
   const notes = [
-    { names: unknown.map((name) => `“${name}”`), message: messages.unknown },
-    { names: leftOut, message: messages.leftOut },
+    { names: unknownIds.map((name) => `“${name}”`), message: messages.unknown },
+    { names: omittedNames, message: messages.leftOut },
   ].filter(({ names }) => names.length)
   const list = new Intl.ListFormat(messages.locale)
   return (
@@ -120,9 +120,9 @@ export function ComparePage({ products, max, addForm: add, browseHref, quoteHref
               <p className={css.intro} data-part="compare-page-invitation">
                 {messages.invitation}
               </p>
-              {ready.length > 0 && (
+              {suggestions.length > 0 && (
                 <ul className={css.choices} data-part="compare-page-choices">
-                  {ready.map(({ title, href, products: pair }) => (
+                  {suggestions.map(({ title, href, products: pair }) => (
                     <li key={href} className={css.choice} data-part="compare-page-choice">
                       <div className={css.pictures} data-part="compare-page-pictures">
                         {pair.map(({ name, image }) => (
@@ -150,30 +150,30 @@ export function ComparePage({ products, max, addForm: add, browseHref, quoteHref
                 {interpolate(messages.full, { max })}
               </p>
             )}
-            {add && products.length < max && (
-              <form className={css.form} data-part="compare-page-form" action={add.href}>
-                {Object.entries(add.values ?? {}).map(([name, value]) => (
+            {addForm && products.length < max && (
+              <form className={css.form} data-part="compare-page-form" action={addForm.href}>
+                {Object.entries(addForm.values ?? {}).map(([name, value]) => (
                   <input key={name} data-part="compare-page-value" type="hidden" name={name} value={value} />
                 ))}
                 <label className={css.field} data-part="compare-page-field">
                   <span className={css.label} data-part="compare-page-label">
                     {products.length ? messages.add : messages.first}
                   </span>
-                  {add.options ? (
+                  {addForm.options ? (
                     <Select
                       className={css.select}
                       data-part="compare-page-select"
-                      name={add.name}
+                      name={addForm.name}
                       required
-                      options={add.options}
+                      options={addForm.options}
                       placeholder={messages.choose}
                     />
                   ) : (
-                    <input className={css.select} data-part="compare-page-keyword" type="search" name={add.name} required />
+                    <input className={css.select} data-part="compare-page-keyword" type="search" name={addForm.name} required />
                   )}
                 </label>
                 <Button type="submit" variant="inverse">
-                  {add.options ? messages.submit : messages.find}
+                  {addForm.options ? messages.submit : messages.find}
                 </Button>
               </form>
             )}

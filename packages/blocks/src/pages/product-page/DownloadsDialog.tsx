@@ -23,6 +23,9 @@ interface DownloadsDialogProps extends RootAttributes {
   children: ReactNode
 }
 
+/** Id of a tab. `groupAnchor` is that of the files on the page. */
+const tabOf = (group: ProductFileGroup['group']) => `${group}-tab`
+
 interface View {
   open: boolean
   groups: readonly ProductFileGroup[]
@@ -48,7 +51,7 @@ export function DownloadsDialog({ ref, name, title, bundle, messages, children, 
     if (!found) return false
     // Safari does not focus a link that is clicked; the dialog gives the focus back to where it was.
     link?.focus()
-    setView({ open: true, groups, shown: `${found.group}-tab` })
+    setView({ open: true, groups, shown: tabOf(found.group) })
     return true
   }
 
@@ -84,7 +87,7 @@ export function DownloadsDialog({ ref, name, title, bundle, messages, children, 
           className={css.tabs}
           label={title}
           tabs={groups.map(({ group, files }) => ({
-            id: `${group}-tab`,
+            id: tabOf(group),
             title: messages[group],
             count: files.length,
             content: (

@@ -110,7 +110,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
     failed,
     partial,
   } = rest
-  const { products, total = products.length, pattern, pages, compare, helpLink: elsewhere, allHref } = rest
+  const { products, total = products.length, pattern, pages, compare, helpLink, allHref } = rest
   const messages = { ...en, ...rest.messages }
   const count = partial ? messages.partial : messages.count
   const own = ownColor(color)
@@ -222,13 +222,13 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                 }
               }
               footer={
-                elsewhere &&
+                helpLink &&
                 !hasMore && (
-                  <a className={css.elsewhere} data-part="products-page-elsewhere" href={elsewhere.href}>
+                  <a className={css.elsewhere} data-part="products-page-elsewhere" href={helpLink.href}>
                     <span className={css.elsewhereTitle} data-part="products-page-elsewhere-title">
-                      {elsewhere.title}
+                      {helpLink.title}
                     </span>
-                    {elsewhere.text && <span data-part="products-page-elsewhere-text">{elsewhere.text}</span>}
+                    {helpLink.text && <span data-part="products-page-elsewhere-text">{helpLink.text}</span>}
                     <Icon name="arrow" />
                   </a>
                 )

@@ -56,8 +56,8 @@ export function StockProductPage(props: StockProductPageProps) {
     finishes = [],
     quote,
     family,
-    related: others = [],
-    browseAction: all,
+    related = [],
+    browseAction,
   } = props
   const messages = { ...en, ...props.messages }
   return (
@@ -91,13 +91,13 @@ export function StockProductPage(props: StockProductPageProps) {
           </div>
         </div>
         <Finishes finishes={finishes} messages={messages} />
-        {others.length > 0 && (
+        {related.length > 0 && (
           <section className={css.others} data-part="stock-product-page-others">
             <div className={css.othersHead} data-part="stock-product-page-others-title">
               <DisplayTitle headingLevel={2} size="title" text={messages.others} />
-              <ActionButton action={all} variant="secondary" onPage messages={messages} />
+              <ActionButton action={browseAction} variant="secondary" onPage messages={messages} />
             </div>
-            <ProductGrid products={others} headingLevel={3} messages={props.gridMessages} />
+            <ProductGrid products={related} headingLevel={3} messages={props.gridMessages} />
           </section>
         )}
       </Grid>
