@@ -8,8 +8,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 export const table = ([head, ...rows]: readonly (readonly string[])[]) =>
   [head!, ['---', ...head!.slice(1).map(() => '---:')], ...rows].map(line).join('\n')
 
-const number = (value: number) =>
-  value < 1 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : Math.round(value).toString()
+const number = (value: number) => (value < 1 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : Math.round(value).toString())
 
 /** Puts a text between the marks of a bench. */
 async function insert(bench: string, text: string): Promise<void> {

@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
 /** The dialog, once its pictures are there. */
-const opened = async () => {
-  const dialog = await page.findByRole('dialog', { name: 'Images' })
+const opened = async (name: string | RegExp = 'Images') => {
+  const dialog = await page.findByRole('dialog', { name })
   await within(dialog).findByRole('img')
   return dialog
 }
@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
   ...states.RightToLeft,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('link')[0]!)
-    const dialog = await page.findByRole('dialog')
+    const dialog = await opened(/./)
     await userEvent.keyboard('{ArrowLeft}')
     await expect(location.hash).toBe('#image-2')
     await atRest(dialog)
