@@ -2,7 +2,7 @@ import { countriesIn } from './countries.ts'
 import type { TextFieldProps } from './fields.tsx'
 import type { PersonFormMessages } from './PersonForm.messages.ts'
 
-const line = { maxLength: 200, half: true }
+const line = { maxLength: 200, halfWidth: true } satisfies Partial<TextFieldProps>
 
 /**
  * What forms ask of a person, without what they say of a wrong answer.
