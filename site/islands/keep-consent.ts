@@ -1,4 +1,5 @@
-import { consentCookies, readConsent, type Consent } from '../request/consent.ts'
+import type { Consent } from '@brand/blocks/enhance-consent'
+import { consentCookies, readConsent } from '../request/consent.ts'
 import { unlocks } from './unlocks.ts'
 
 /** The cookies of common tools for statistics. */

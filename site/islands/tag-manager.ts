@@ -1,5 +1,6 @@
+import { isUntracked } from '@brand/blocks/enhance-consent'
 import { blockEventName } from '@brand/blocks/events'
-import { isUntracked, readConsent } from '../request/consent.ts'
+import { readConsent } from '../request/consent.ts'
 
 declare global {
   interface Window {

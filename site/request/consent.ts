@@ -1,13 +1,9 @@
+import type { Consent } from '@brand/blocks/enhance-consent'
+
 /**
  * What visitors agree to, and how it is kept: the same for server and browser.
  * @requirement CONSENT-01 to CONSENT-05
  */
-
-/** What a visitor agrees to beside what is necessary. */
-export interface Consent {
-  preferences: boolean
-  statistics: boolean
-}
 
 /** The cookie of the choice: `{"categories":["necessary","preferences"]}`, in percent-encoding. */
 const consentCookie = 'consent'
@@ -70,13 +66,6 @@ export function readConsent(cookies = documentCookies()): Consent | undefined {
  */
 export const hasPreferencesConsent = (cookies = documentCookies()): boolean =>
   cookieOf(cookies, downloadsConsentCookie) === 'true'
-
-/**
- * Whether the browser asks not to be tracked.
- * @requirement CONSENT-01, CONSENT-02
- */
-export const isUntracked = (): boolean =>
-  navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /** The cookies that keep a choice, as a `Set-Cookie` header or `document.cookie` takes them. */
 export function consentCookies({ preferences, statistics }: Consent, isSecure: boolean): string[] {

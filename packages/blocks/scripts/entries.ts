@@ -229,6 +229,11 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/pages/faq-page/enhance-faq.ts',
     about: 'Plain script: filters the questions of a FaqPage while one types.',
   },
+  'enhance-consent': {
+    source: 'src/navigation/consent-notice/enhance-consent.ts',
+    about:
+      'Plain script: asks by a ConsentNotice until there is an answer, and keeps it. The types `Consent` and `ConsentStore`.',
+  },
   'enhance-form': {
     source: 'src/forms/enhance-form.ts',
     about: 'Plain script: checks and sends a form without leaving the page, by the functions that it is given.',

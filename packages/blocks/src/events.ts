@@ -14,6 +14,8 @@ export type BlockEvent =
   | { type: 'clap-heard'; seconds: number }
   /** The products to compare are others: their ids. */
   | { type: 'compare-change'; ids: readonly string[] }
+  /** A visitor has answered what may be kept in the browser. */
+  | { type: 'consent-change'; preferences: boolean; statistics: boolean }
   /** A file is being downloaded; its address is without the query, which may hold a key. */
   | { type: 'file-download'; href: string }
   /** A list is searched or filtered: by what, as a query that begins with `?`; empty where by nothing. */

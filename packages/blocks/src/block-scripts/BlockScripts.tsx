@@ -16,6 +16,11 @@ export interface BlockScriptsProps {
    * `enhanceDownloadRequests({ addressOf, load })`. Default: links lead to the pages with the forms that unlock them.
    */
   downloadRequests?: LoadScript | undefined
+  /**
+   * Loads the script of the ConsentNotice: `() => import('@brand/blocks/enhance-consent')`, or a module of yours whose default export is
+   * `enhanceConsent(store)`. Default: a page of your server opens the notice, and the browser sends it.
+   */
+  consent?: LoadScript | undefined
   /** Is told what visitors do with the blocks, all of them. Default: nobody is. */
   onEvent?: OnBlockEvent | undefined
 }
@@ -25,8 +30,8 @@ export interface BlockScriptsProps {
  * the others. Each is loaded when the page has it, most with their first use; blocks that come later, by a router or in streamed
  * HTML, have it too. Put once in the layout; renders nothing. In development it warns of blocks whose stylesheet the page lacks.
  */
-export function BlockScripts({ form, downloadRequests, onEvent }: BlockScriptsProps) {
-  useEffect(() => followBlocks({ form, 'download-requests': downloadRequests }), [form, downloadRequests])
+export function BlockScripts({ form, downloadRequests, consent, onEvent }: BlockScriptsProps) {
+  useEffect(() => followBlocks({ form, 'download-requests': downloadRequests, consent }), [form, downloadRequests, consent])
   useEffect(() => {
     const tell = ({ detail, target }: CustomEvent<BlockEvent>) => onEvent?.(detail, target as Element)
     document.addEventListener(blockEventName, tell)

@@ -13,6 +13,8 @@ export interface OwnScripts {
   form?: LoadScript | undefined
   /** Of lists with locked files: its module exports `enhanceDownloadRequests({ addressOf, load })`, from `@brand/blocks/enhance-download-requests`. */
   'download-requests'?: LoadScript | undefined
+  /** Of the ConsentNotice: `() => import('@brand/blocks/enhance-consent')`. */
+  consent?: LoadScript | undefined
   /** Of elements of your own, by what they say in `data-enhance`. */
   [name: string]: LoadScript | undefined
 }

@@ -71,9 +71,19 @@ it('names the pair without its contrast: both values, the ratio, and what is nee
 
 it('names a value that is missing, that is no colour, or that has a name it cannot have', () => {
   expect(() => createBrandTheme({ name: 'least', color: least.color } as BrandTheme)).toThrow('font.body is missing')
-  expect(() => createBrandTheme({ ...least, color: { ...least.color, focus: 'red' } })).toThrow('color.focus is red')
+  expect(() => createBrandTheme({ ...least, color: { ...least.color, focus: 'var(--x)' } })).toThrow('color.focus is var(--x)')
+  expect(() => createBrandTheme({ ...least, color: { ...least.color, focus: '#1115' } })).toThrow('color.focus is #1115')
+  expect(() => createBrandTheme({ ...least, surfaces: { fog: { background: 'fog' } } })).toThrow('surfaces.fog.background is fog')
   expect(() => createBrandTheme({ ...least, name: 'My Brand' })).toThrow('My Brand')
   expect(() => createBrandTheme({ ...least, surfaces: { muted: { background: '#ffffff' } } })).toThrow('"muted"')
+})
+
+it('takes colours in any notation, keeps them as they are, and checks their contrast', () => {
+  const color = { ...least.color, accent: 'oklch(45% 0.12 165)', focus: 'rgb(20 60 50)', onSurface: 'black' }
+  const css = createBrandTheme({ ...least, color, surfaces: { fog: { background: 'hsl(200 30% 92%)' } } })
+  for (const line of ['--b-accent: oklch(45% 0.12 165);', '--b-surface-fog: hsl(200 30% 92%);', '--b-on-surface: black;'])
+    expect(css).toContain(line)
+  expect(() => createBrandTheme({ ...least, color: { ...color, onAccent: 'oklch(50% 0.1 165)' } })).toThrow('--b-on-accent (#')
 })
 
 it('chooses the text of a surface by contrast where none is given', () => {

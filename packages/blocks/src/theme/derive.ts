@@ -1,4 +1,5 @@
 import { contrast, isHex, over } from './contrast.ts'
+import { toHex } from './to-hex.ts'
 import { allTokens, type ColorRule } from './tokens.ts'
 
 /** Colours by the name of their custom property: `css` for the stylesheet, `hex` to measure them. */
@@ -39,7 +40,7 @@ export function derive(given: ReadonlyMap<string, string>): Palette {
     const own = given.get(name)
     const rule = table.get(name)!.rule
     const color =
-      own !== undefined ? { css: own, hex: own } : typeof rule === 'object' ? byRule(rule) : { css: rule!, hex: rule! }
+      own !== undefined ? { css: own, hex: toHex(own)! } : typeof rule === 'object' ? byRule(rule) : { css: rule!, hex: rule! }
     palette.set(name, color)
     return color
   }

@@ -34,4 +34,4 @@ function members(tree: object): string {
 
 /** The TypeScript interface of the values that a brand gives, each with meaning and default. */
 export const themeValuesType = () =>
-  `/** Values of a theme; each is the custom property of the same name. Colours are written \`#rrggbb\`. */\nexport interface ThemeValues {\n${members(tokens)}\n}`
+  `/** Values of a theme; each is the custom property of the same name. Colours are opaque, in any CSS notation. */\nexport interface ThemeValues {\n${members(tokens)}\n}`

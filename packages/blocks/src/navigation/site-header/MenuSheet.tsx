@@ -22,7 +22,7 @@ interface MenuSheetProps extends LogoProps {
  */
 export function MenuSheet({ menu, shortcuts, locales, messages, ...logo }: MenuSheetProps) {
   return (
-    <dialog {...onSurface('accent', css.sheet)} data-part="menu-sheet" id={targets.menu} aria-label={messages.openMenu}>
+    <dialog className={onSurface('accent', css.sheet)} data-part="menu-sheet" id={targets.menu} aria-label={messages.openMenu}>
       <div className={css.top} data-part="menu-sheet-bar">
         <Logo {...logo} note={messages.home} />
         <a className={css.close} data-part="menu-sheet-close" href="#top" data-menu-close="" suppressHydrationWarning>
