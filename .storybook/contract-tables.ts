@@ -69,7 +69,7 @@ function rows(contract: Contract, group?: GroupField, start = ''): string[][] {
 }
 
 function facts(contract: Contract) {
-  const { width, wrapper = true, bleed, budget, hydrate, options = [], parts = [] } = contract
+  const { width, wrapper = true, bleed, pageWide, budget, hydrate, options = [], parts = [] } = contract
   return table(
     ['Fact', 'Value'],
     [
@@ -81,6 +81,7 @@ function facts(contract: Contract) {
           ? `${width.l} / ${width.m} / ${width.s} of 12 columns${bleed ? ', surface edge to edge' : ''}`
           : 'outside the layout',
       ],
+      ['Laid out by', pageWide ? 'the width of the window: give it all of its columns' : 'the width of its place'],
       ['Parts, with stylesheets and plain scripts of their own', parts.map(code).join(' ') || 'none'],
       ['Options', options.map(code).join(' ') || 'none'],
       ['Hydrated', hydrate === 'none' ? 'never: ships no JavaScript' : `on ${hydrate}`],

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../packages/blocks/src/elements/button/Button.tsx'
-import { surfaceClass } from '../../packages/blocks/src/elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../packages/blocks/src/elements/styles/surface.ts'
+import { onSurface } from '../../packages/blocks/src/elements/styles/surface.ts'
 import { surfaceRoles } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 import { themes } from '../themes.ts'
@@ -30,7 +29,7 @@ const meta = {
         </Button>
       </div>
       {[...surfaceRoles, ...Object.keys(themes[String(globals.brand)]?.surfaces ?? {})].map((name) => (
-        <div key={name} className={surfaceClass} style={{ ...surfaceStyle(name, 'base'), ...row }} data-testid="surface">
+        <div key={name} className={onSurface('base', '', name)} style={row} data-surface={name} data-testid="surface">
           <Button href={`#${name}`}>{name}</Button>
         </div>
       ))}

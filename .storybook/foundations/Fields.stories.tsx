@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { surfaceClass } from '../../packages/blocks/src/elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../packages/blocks/src/elements/styles/surface.ts'
+import { onSurface } from '../../packages/blocks/src/elements/styles/surface.ts'
 import { FormCheck, FormField } from '../../packages/blocks/src/forms/index.ts'
 import { createBrandTheme } from '../../packages/blocks/src/theme/create-brand-theme.ts'
 import { surfaceRoles } from '../../packages/blocks/src/theme/surfaces.ts'
@@ -53,7 +52,7 @@ const meta = {
         <section key={brand} {...attributesOf({ ...globals, brand })}>
           <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' }}>
             {[...surfaceRoles, ...Object.keys(themes[brand]?.surfaces ?? {})].map((name) => (
-              <li key={name} className={surfaceClass} style={{ ...surfaceStyle(name, 'base'), ...grid }}>
+              <li key={name} className={onSurface('base', '', name)} style={grid} data-surface={name}>
                 <h2>{`${brand}, ${name}`}</h2>
                 <Samples prefix={`${brand}-${name}-empty`} />
                 <FormCheck prefix={`${brand}-${name}`} name="ticked" state={{ ...state, values: { ticked: 'on' } }}>

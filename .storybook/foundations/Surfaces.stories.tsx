@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { surfaceClass } from '../../packages/blocks/src/elements/styles/surface.css.ts'
-import { surfaceStyle } from '../../packages/blocks/src/elements/styles/surface.ts'
+import { onSurface } from '../../packages/blocks/src/elements/styles/surface.ts'
 import { surfaceRoles } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 import { themes } from '../themes.ts'
@@ -17,8 +16,9 @@ const meta = {
           {[...surfaceRoles, ...Object.keys(themes[brand]?.surfaces ?? {})].map((name) => (
             <li
               key={name}
-              className={surfaceClass}
-              style={{ ...surfaceStyle(name, 'base'), aspectRatio: '1', padding: vars.space[4] }}
+              className={onSurface('base', '', name)}
+              style={{ aspectRatio: '1', padding: vars.space[4] }}
+              data-surface={name}
             >
               {name}
             </li>
@@ -35,7 +35,7 @@ export const Surfaces: Story = {}
 export const Wireframe: Story = { globals: { brand: 'wireframe' } }
 
 const field = (name: string) => (
-  <div className={surfaceClass} style={{ ...surfaceStyle(name, 'strong'), padding: vars.space[4] }} data-testid={name}>
+  <div className={onSurface('strong', '', name)} style={{ padding: vars.space[4] }} data-surface={name} data-testid={name}>
     {name}
   </div>
 )

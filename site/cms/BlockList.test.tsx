@@ -45,9 +45,10 @@ describe('blocks of a page', () => {
     expect(page.firstElementChild?.hasAttribute('data-island')).toBe(true)
     expect(page.firstElementChild?.querySelector('[data-part=block-section]')).toBeNull()
     const wrappers = [...page.querySelectorAll(':scope > [data-part=block-section]')]
-    expect(wrappers.map((wrapper) => wrapper.getAttribute('style'))).toEqual([
-      '--b-l:8;--b-m:12;--b-s:12',
-      '--b-l:8;--b-m:10;--b-s:12',
+    const widths = ['l', 'm'].map((screen) => wrappers.map((wrapper) => wrapper.getAttribute(`data-${screen}`)))
+    expect(widths).toEqual([
+      ['8', '8'],
+      ['12', '10'],
     ])
     const blocks = wrappers.map((wrapper) => wrapper.querySelector(':scope > [data-part=grid] > [data-part=cell]')?.textContent)
     expect(blocks).toEqual(['one', 'Hush.'])

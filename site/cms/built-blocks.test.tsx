@@ -111,6 +111,6 @@ it.each(cases)('renders %s from its record', (title, record, texts, pictures, li
   for (const expected of texts) expect(text).toContain(expected)
   expect([...page.querySelectorAll('img')].map((image) => image.alt)).toEqual(pictures)
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(links)
-  const isInLayout = page.querySelector('[style*="--b-l:"]') !== null
+  const isInLayout = page.querySelector('[data-l]') !== null
   expect(isInLayout).toBe(!title.includes('static_header'))
 })

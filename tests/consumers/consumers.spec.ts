@@ -57,6 +57,28 @@ async function getsAlong(page: Page) {
   expect(differences.slice(0, 10)).toEqual([])
 }
 
+/** Opens the page as its server sends it, without any script, under a policy for styles. */
+async function openUnder(page: Page, url: string, styles: string) {
+  await page.route(url, async (route) => {
+    const response = await route.fetch()
+    const policy = `script-src 'none'; style-src 'self'; ${styles}`
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  await page.goto(url)
+  await page.unroute(url)
+}
+
+/** Where every part is, and in which colours it stands on what. */
+const looksOf = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('main [data-part]'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { backgroundColor, color, fontSize } = getComputedStyle(element)
+      const box = [x, y, width, height].map(Math.round).join(' ')
+      return `${element.getAttribute('data-part')} ${box} ${fontSize} ${color} ${element.tagName === 'IMG' ? '' : backgroundColor}`
+    }),
+  )
+
 /** The links of a page are followed by the router: nothing is loaded anew. */
 async function follow(page: Page, link: Locator, title: string) {
   await page.evaluate(() => Object.assign(window, { stays: true }))
@@ -205,6 +227,26 @@ describeApp('astro', (app) => {
     await page.goto(`${app().url}newcomer`)
     await servesNewcomer(page, 'astro')
   })
+
+  for (const width of [390, 1440])
+    test(`a policy that refuses style attributes takes colours and previews of pictures alone, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const url = `${app().url}newcomer`
+      const seen = []
+      for (const styles of ["style-src-attr 'unsafe-inline'", "style-src-attr 'none'"]) {
+        await openUnder(page, url, styles)
+        await seeAll(page)
+        await page.evaluate(() => scrollTo(0, 0))
+        const name = `policy-${styles.includes('none') ? 'strict' : 'loose'}-${width}`
+        await page.screenshot({ path: join(root, `test-results/consumer-pages/${name}.png`), fullPage: true })
+        seen.push(await looksOf(page))
+      }
+      const [loose, strict] = seen as [string[], string[]]
+      expect(loose.length).toBeGreaterThan(200)
+      expect(strict.filter((part, i) => part !== loose[i])).toEqual([])
+    })
 
   test('the page is in Arabic from right to left, its islands hydrate with nothing on the console', async ({ page }) => {
     const complaints = complaintsOf(page)

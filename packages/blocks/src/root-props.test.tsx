@@ -8,7 +8,7 @@ import { everyBlock, type Props } from './testing/every-block.ts'
 import { stubMedia } from './testing/media.ts'
 import { stubObservers } from './testing/observers.ts'
 import { otherExamples } from './testing/other-examples.tsx'
-import { Quote } from './blocks/quote/index.ts'
+import { ProductCard } from './product-grid/index.ts'
 import { Button, Icon } from './elements/index.ts'
 import { Modal } from './modal/index.ts'
 
@@ -75,8 +75,18 @@ describe.each(components)('%s', (name, component) => {
 })
 
 it('has them in the HTML of the server (GEN-17)', () => {
-  const html = renderToString(<Quote text="A" id="b" className="c" data-d="e" aria-label="f" style={{ color: 'red' }} />)
-  expect(html).toMatch(/^<div id="b" data-d="e" aria-label="f" class="[^"]+ c" style="[^"]+;color:red" data-part="quote">/)
+  const html = renderToString(
+    <ProductCard
+      product={{ id: 'a', title: 'A', href: '/a' }}
+      headingLevel={2}
+      id="b"
+      className="c"
+      data-d="e"
+      aria-label="f"
+      style={{ color: 'red' }}
+    />,
+  )
+  expect(html).toMatch(/^<div id="b" data-d="e" aria-label="f" class="[^"]+ c" style="[^"]+;color:red" data-part="product-card"/)
 })
 
 it('leaves a default alone where nothing is given (GEN-17)', () => {

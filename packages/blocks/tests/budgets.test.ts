@@ -16,8 +16,8 @@ const limits: [what: string, files: readonly string[], most: number][] = [
     [`${entryOf(type)}, CSS`, [`styles/${entryOf(type)}.css`], budget.css],
   ]),
   ...Object.keys(contractModules).map((name): [string, string[], number] => [name, [`${name}.js`], 1]),
-  ...themes.map((theme): [string, string[], number] => [`theme ${theme}`, [`themes/${theme}.css`], 3.1]),
-  ['base CSS', ['styles/base.css'], 3.8],
+  ...themes.map((theme): [string, string[], number] => [`theme ${theme}`, [`themes/${theme}.css`], 3.4]),
+  ['base CSS', ['styles/base.css'], 4],
   ...['background-video', 'embedded-form', 'tooltip'].map((name): [string, string[], number] => [
     `enhance-${name}, a plain script`,
     [...filesOf(`enhance-${name}.js`)],
@@ -48,10 +48,10 @@ const limits: [what: string, files: readonly string[], most: number][] = [
     1.2,
   ]),
   ['charts, CSS', ['styles/charts.css'], 1.3],
-  ['product-grid, CSS', ['styles/product-grid.css'], 1.3],
+  ['product-grid, CSS', ['styles/product-grid.css'], 1.5],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...filesOf('index.js')], 127.6 + 0.4 * added],
-  ['everything, CSS', ['styles/styles.css'], 28.4 + 0.1 * added],
+  ['everything, JavaScript', [...filesOf('index.js')], 128 + 0.4 * added],
+  ['everything, CSS', ['styles/styles.css'], 29 + 0.1 * added],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, most) => {

@@ -19,7 +19,9 @@ it.each(themes)(
     const known = new Set(explained)
     const others = [...existing].filter((name) => !known.has(name))
     expect(
-      others.filter((name) => !/^--b-((on-)?surface|like-accent)-|^--b-(on-)?action-on-accent|^--b-inverted-scheme$/.test(name)),
+      others.filter(
+        (name) => !/^--b-((on-)?surface|like-accent|own)-|^--b-(on-)?action-on-accent|^--b-inverted-scheme$/.test(name),
+      ),
     ).toEqual([])
   },
 )

@@ -1,39 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
-import { build, transform } from 'esbuild'
 import { expect, it } from 'vitest'
-import { blocks, namesOf } from '../scripts/entries.ts'
-import { dist } from '../scripts/measure.ts'
+import { measureAll, printedSizes } from '../scripts/sizes.ts'
 
-const gzip = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10) / 100
+/** The most by which a size may differ from what the read-me prints: a share of it, and the last digit. */
+const share = 0.03
+const digit = 0.1
 
-/** What a page of these blocks weighs in an application, React apart, which it has anyway: kB, gzip. */
-async function sizeOf(names: readonly string[]) {
-  const contents = names.map((name) => `export { ${namesOf(name).component} } from './${name}.js'`).join('\n')
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: dist },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
-    logLevel: 'error',
-  })
-  const css = ['base', ...names].map((name) => readFileSync(`${dist}/styles/${name}.css`, 'utf8')).join('\n')
-  return { js: gzip(outputFiles[0]!.text), css: gzip((await transform(css, { loader: 'css', minify: true })).code) }
-}
-
-const editorial = ['text', 'image-text', 'info', 'image-grid', 'quote']
-const ten = [...editorial, 'static-header', 'hero', 'topic-teaser', 'call-to-action-hero', 'home-header']
-
-it.each([
-  ['five editorial blocks', editorial, 4, 4.5],
-  ['ten blocks, one of them with a dialog', ten, 18, 6.1],
-])('%s, with all that they share', async (what, names, js, css) => {
-  expect(names.filter((name) => !blocks.some(({ entry }) => entry === name))).toEqual([])
-  const size = await sizeOf(names)
-  console.log(`${what}: ${size.js} kB of JavaScript (at most ${js}), ${size.css} kB of CSS (at most ${css})`)
-  expect(size.js).toBeLessThanOrEqual(js)
-  expect(size.css).toBeLessThanOrEqual(css)
+it('no page of the table in the read-me loads more than is printed', async () => {
+  const printed = printedSizes()
+  const measured = await measureAll()
+  expect(Object.keys(measured)).toEqual(Object.keys(printed))
+  const grown = Object.entries(measured).filter(([page, { js, css }]) =>
+    [js / (printed[page]!.js + digit), css / (printed[page]!.css + digit)].some((growth) => growth > 1 + share),
+  )
+  expect(grown).toEqual([])
 })

@@ -6,6 +6,9 @@ import type { FinishLinkValue, SubNavigationValue } from './values.ts'
 /** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
 
+/** Columns of 12 that a block can be given. */
+export type Span = 6 | 8 | 10 | 12
+
 /** The description of a block (docs/library.md). Data only. */
 export interface Contract<Fields extends Record<string, Field> = Record<string, Field>> {
   /** CMS typename, `cb_quote`. */
@@ -16,8 +19,8 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   summary: string
   /** The props that come from a record, by prop name. */
   fields: Fields
-  /** Columns of 12 on large, medium and small screens. */
-  width: { l: number; m: number; s: number }
+  /** Columns of 12 on large, medium and small screens; all of them on small ones. */
+  width: Readonly<{ l: Span; m: Span; s: 12 }>
   /**
    * `false`: the block is a page header and renders outside the layout wrapper. Default `true`.
    * @requirement PAGE-10
@@ -25,6 +28,8 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   wrapper?: boolean | undefined
   /** The block's surface runs from edge to edge; the width then holds for its content. Default `false`. */
   bleed?: boolean | undefined
+  /** It is laid out by the width of the window, not by that of its place: give it all of its columns. Default `false`. */
+  pageWide?: boolean | undefined
   /** Parts of the library that it is made of: a page links their stylesheets too, and runs their plain scripts. Default: none. */
   parts?: readonly string[] | undefined
   /** What the block honours beside its fields. Default: nothing. */

@@ -133,7 +133,7 @@ export function Form({ name, prefix, target, messages, children, extra, submit, 
       <div
         // An address leads here once it was sent without JavaScript.
         id={isSent ? `sent-${name}` : undefined}
-        {...(inline ? { className: css.success } : onSurface('accent', cx(css.success, css.panel)))}
+        className={inline ? css.success : onSurface('accent', cx(css.success, css.panel))}
         data-part="form-success"
         tabIndex={-1}
         hidden={!isSent}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import nl from '../i18n/messages/nl.ts'
 import type { FormState } from '../contract/form-state.ts'
+import { roles } from '../elements/styles/surface.css.ts'
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx'
 
 function open(
@@ -45,8 +46,7 @@ it('says in English what the catalogue says (FORM-36)', () => {
 it('stands on a field of the accent, but in a footer, and so do its thanks (FORM-51)', () => {
   const field = (variant?: 'compact') => {
     open({ form: 'newsletter', outcome: 'sent' }, variant)
-    const surfaces = [...document.querySelectorAll('[style*="--b-field:var(--b-surface-accent)"]')]
-    return surfaces.map((part) => part.getAttribute('data-part'))
+    return Array.from(document.getElementsByClassName(roles.accent), (part) => part.getAttribute('data-part'))
   }
   expect([field(), field('compact')]).toEqual([['newsletter-form'], []])
 })

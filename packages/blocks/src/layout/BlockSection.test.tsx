@@ -14,7 +14,7 @@ const html = (props: Omit<BlockSectionProps, 'children'>) =>
 
 describe('BlockSection', () => {
   it('gives a block the width of its contract (BLK-text-01)', () => {
-    expect(html(text)).toContain('--b-l:8;--b-m:12;--b-s:12')
+    expect(html(text)).toContain('data-l="8" data-m="12"')
   })
 
   it('renders page headers without a layout wrapper (PAGE-10)', () => {
@@ -27,9 +27,9 @@ describe('BlockSection', () => {
     for (const contract of others) {
       const page = document.createElement('main')
       page.innerHTML = html(contract)
-      const { l, m, s } = contract.width
-      const section = page.querySelector(':scope > [data-part=block-section]')
-      expect([contract.type, section?.getAttribute('style')]).toEqual([contract.type, `--b-l:${l};--b-m:${m};--b-s:${s}`])
+      const section = page.querySelector<HTMLElement>(':scope > [data-part=block-section]')
+      const { l, m } = section?.dataset ?? {}
+      expect([contract.type, l, m]).toEqual([contract.type, `${contract.width.l}`, `${contract.width.m}`])
       expect(section?.querySelector(':scope > [data-part=grid] > [data-part=cell] > p')?.textContent).toBe('block')
     }
   })

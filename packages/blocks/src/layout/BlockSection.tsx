@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Contract } from '../contract/contract.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
 import * as css from './BlockSection.css.ts'
@@ -44,9 +44,9 @@ export function BlockSection(props: BlockSectionProps): ReactNode {
       place
     )
   }
-  const spans = width && ({ '--b-l': width.l, '--b-m': width.m, '--b-s': width.s } as CSSProperties)
+  const spans = width && { 'data-l': width.l, 'data-m': width.m }
   return (
-    <div {...rootProps(rest, { className: bleed ? css.bleed : css.section, style: spans })} data-part="block-section" {...names}>
+    <div {...rootProps(rest, bleed ? css.bleed : css.section)} data-part="block-section" {...spans} {...names}>
       <Grid>
         <Cell>{children}</Cell>
       </Grid>

@@ -10,11 +10,11 @@ export const grid = elementStyle({
 })
 
 /**
- * As wide as the block's contract says; the three spans are inherited from the section around it.
+ * As wide as the block's contract says; the spans are inherited from the section around it.
  * A block may start in a later column by `--b-start`.
  */
 export const cell = elementStyle({
-  gridColumn: 'var(--b-start, 1) / span var(--b-s, 12)',
+  gridColumn: '1 / -1',
   '@media': {
     [from.m]: { gridColumn: 'var(--b-start, 1) / span var(--b-m, 12)' },
     [from.l]: { gridColumn: 'var(--b-start, 1) / span var(--b-l, 12)' },

@@ -2,7 +2,7 @@ import { coverLink } from '../elements/styles/cover-link.ts'
 import { blockGlobal, blockStyle } from '../theme/layered.ts'
 import { pictureTab } from '../elements/styles/foot-tab.ts'
 import { label, step, typeStyle } from '../elements/styles/type.ts'
-import { from } from '../theme/breakpoints.ts'
+import { within } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const card = blockStyle({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' })
@@ -22,8 +22,8 @@ export const media = blockStyle({
   backgroundColor: vars.color.sunken,
   selectors: {
     [`${normal} > &`]: { flex: 'none' },
-    [`${landscape} > &`]: { aspectRatio: '677 / 360', '@media': { [from.l]: { flex: 'none', aspectRatio: '677 / 280' } } },
-    [`${hero} > &`]: { aspectRatio: '1', '@media': { [from.l]: { aspectRatio: '670 / 700' } } },
+    [`${landscape} > &`]: { aspectRatio: '677 / 360', '@container': { [within.l]: { flex: 'none', aspectRatio: '677 / 280' } } },
+    [`${hero} > &`]: { aspectRatio: '1', '@container': { [within.l]: { aspectRatio: '670 / 700' } } },
     '&::after': { ...pictureTab, insetInlineEnd: 0 },
     [`${card}:is(:hover, :focus-within) > &::after`]: { transform: 'none' },
   },

@@ -1,13 +1,16 @@
+import { numberStyles } from '../elements/styles/number-styles.ts'
 import { blockStyle } from '../theme/layered.ts'
-import { from } from '../theme/breakpoints.ts'
+import { within } from '../theme/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** A small screen, or large text on a phone. */
-const narrow = '(max-width: 19.99em)'
+/** The room of the smallest screen, or of a phone with large text. */
+const narrow = '(max-width: 17.49rem)'
 const gap = `clamp(${vars.space[5]}, 4.4vw, ${vars.space[8]})`
 
+export const place = blockStyle({ containerType: 'inline-size' })
+
 /**
- * Two columns, in which wide tiles take both; on large pages the twelve columns of the page. One where two names have no room.
+ * Two columns, in which wide tiles take both; with more room the twelve columns of the page. One where two names have no room.
  * @requirement GRID-17, GRID-18
  */
 export const grid = blockStyle({
@@ -16,16 +19,24 @@ export const grid = blockStyle({
   // A wide tile leaves no half of a row empty before it: the next small one takes that place.
   gridAutoFlow: 'dense',
   gap: `${gap} ${vars.grid.gutter}`,
-  '@media': {
+  '@container': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [from.l]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [within.l]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 })
 
-/** Where a tile lies is only decided on large pages; elsewhere tiles follow each other. */
-const tile = blockStyle({ minInlineSize: 0, '@media': { [from.l]: { gridRowStart: 'var(--b-line)', gridColumnEnd: 'span 3' } } })
-const wide = blockStyle({ gridColumnEnd: '-1', gridColumnStart: 1, '@media': { [from.l]: { gridColumn: 'auto / span 6' } } })
-const high = blockStyle({ '@media': { [from.l]: { gridRowEnd: 'span 2' } } })
+const { digits, sum } = numberStyles('line')
+export const lines = digits
+const line = { gridRowStart: `calc${sum}` }
+
+/** Where a tile lies is only decided where there are twelve columns; elsewhere tiles follow each other. */
+const tile = blockStyle({ minInlineSize: 0, '@container': { [within.l]: { ...line, gridColumnEnd: 'span 3' } } })
+const wide = blockStyle({
+  gridColumnEnd: '-1',
+  gridColumnStart: 1,
+  '@container': { [within.l]: { gridColumn: 'auto / span 6' } },
+})
+const high = blockStyle({ '@container': { [within.l]: { gridRowEnd: 'span 2' } } })
 export const tiles = { normal: tile, landscape: [tile, wide].join(' '), hero: [tile, wide, high].join(' ') }
 
 /** To the end of its row, as high as the pictures at least. */
@@ -33,8 +44,8 @@ export const end = blockStyle({
   display: 'grid',
   minInlineSize: 0,
   gridColumn: '1 / -1',
-  '@media': { [from.l]: { gridRowStart: 'var(--b-line)' } },
+  '@container': { [within.l]: line },
 })
 
-const column = (start: number) => blockStyle({ '@media': { [from.l]: { gridColumnStart: start } } })
+const column = (start: number) => blockStyle({ '@container': { [within.l]: { gridColumnStart: start } } })
 export const columns = { 1: column(1), 4: column(4), 7: column(7), 10: column(10) }

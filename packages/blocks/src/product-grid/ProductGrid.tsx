@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../contract/contract.ts'
 import { cx } from '../elements/styles/cx.ts'
+import { numberClass } from '../elements/styles/number-class.ts'
 import type { ProductShape } from '../generated/props.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
 import { gridRows, placeAfter, plainRows, type Pattern } from './patterns.ts'
@@ -72,36 +73,37 @@ export function ProductGrid({
     return { formId, name, value, isSelected: selected.includes(value), isFull: selected.length >= max }
   }
   return (
-    <ul {...rootProps(rest, css.grid)} data-part="product-grid">
-      {rows.flatMap(({ line, tiles }, row) =>
-        tiles.map(({ item, kind, place }, tile) => (
-          <li
-            key={item.id}
-            className={cx(css.tiles[kind], place && css.columns[place.column])}
-            data-part="product-grid-tile"
-            data-kind={kind}
-            style={{ '--b-line': place ? line + place.line - 1 : line } as CSSProperties}
-          >
-            <ProductCard
-              product={item}
-              variant={kind}
-              headingLevel={headingLevel}
-              priority={priority && row + tile === 0}
-              comparison={choiceOf(item.id)}
-              messages={messages}
-            />
+    <div {...rootProps(rest, css.place)} data-part="product-grid">
+      <ul className={css.grid} data-part="product-grid-list">
+        {rows.flatMap(({ line, tiles }, row) =>
+          tiles.map(({ item, kind, place }, tile) => (
+            <li
+              key={item.id}
+              className={cx(
+                css.tiles[kind],
+                place && css.columns[place.column],
+                numberClass(place ? line + place.line - 1 : line, css.lines),
+              )}
+              data-part="product-grid-tile"
+              data-kind={kind}
+            >
+              <ProductCard
+                product={item}
+                variant={kind}
+                headingLevel={headingLevel}
+                priority={priority && row + tile === 0}
+                comparison={choiceOf(item.id)}
+                messages={messages}
+              />
+            </li>
+          )),
+        )}
+        {footer && (
+          <li className={cx(css.end, css.columns[after.column], numberClass(after.line, css.lines))} data-part="product-grid-end">
+            {footer}
           </li>
-        )),
-      )}
-      {footer && (
-        <li
-          className={cx(css.end, css.columns[after.column])}
-          data-part="product-grid-end"
-          style={{ '--b-line': after.line } as CSSProperties}
-        >
-          {footer}
-        </li>
-      )}
-    </ul>
+        )}
+      </ul>
+    </div>
   )
 }

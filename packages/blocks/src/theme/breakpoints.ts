@@ -9,3 +9,9 @@ const minWidth = (width: number) => `(min-width: ${width / 16}em)`
 
 /** Media conditions from a breakpoint upwards, for styles, `sizes` and `matchMedia`; a custom property cannot be used in one. */
 export const from = { s: minWidth(breakpoints.s), m: minWidth(breakpoints.m), l: minWidth(breakpoints.l) } as const
+
+/**
+ * Conditions of a container, as wide as a page of that breakpoint is between usual margins: what a page may put into a narrow place is
+ * laid out by the width of its place. In rem, which grows with the browser's text size too.
+ */
+export const within = { s: '(min-width: 27rem)', m: '(min-width: 42rem)', l: '(min-width: 68rem)' } as const

@@ -1,15 +1,25 @@
 import type { BrandTheme, FontFace } from './brand-theme.ts'
 import { breakpoints, from } from './breakpoints.ts'
 import { checkNames } from './check-names.ts'
-import { alike, contrast, isHex } from './contrast.ts'
+import { alike, contrast } from './contrast.ts'
 import { derive, type Palette } from './derive.ts'
 import { layerName, layerOrder } from './layers.ts'
 import { check, checkContrast } from './pairs.ts'
-import { actionOnAccent, likeAccentToken, surfaceNamePattern, surfaceRoles, surfaceTokens, type Surface } from './surfaces.ts'
+import {
+  actionOnAccent,
+  likeAccentToken,
+  ownSurfaceProperties,
+  surfaceNamePattern,
+  surfaceRoles,
+  surfaceTokens,
+  type Surface,
+} from './surfaces.ts'
+import { toHex } from './to-hex.ts'
 import { allTokens, tokens, type Rule } from './tokens.ts'
 
 type Properties = Record<string, string>
 
+const colorNotation = 'a colour is opaque and written as in CSS, such as #10233a or oklch(60% 0.1 250).'
 const allowedName = 'a name starts with a lower-case letter and has lower-case letters, digits and hyphens only.'
 
 /** Gutters, margins and the navigation bar grow with the screen; past the widest page the margins take the rest. */
@@ -35,7 +45,7 @@ function givenBy(theme: BrandTheme) {
       continue
     }
     if (typeof value !== 'string') throw refuse(`${String(value)}; a value is a text, such as '${example(otherwise)}'.`)
-    if (isColor(path) && !isHex(value)) throw refuse(`${value}; a colour is written #rrggbb.`)
+    if (isColor(path) && !toHex(value)) throw refuse(`${value}; ${colorNotation}`)
     if (isBare(value) && hasUnit(otherwise)) throw refuse(`${value}, without a unit; the default is ${String(otherwise)}.`)
     found.set(name, value)
   }
@@ -62,8 +72,14 @@ export function ownSurfaces({ name: theme, surfaces = {} }: BrandTheme, palette:
         const why = surfaceNamePattern.test(name) ? 'every theme has that role.' : allowedName
         throw new Error(`Theme "${theme}": a surface cannot be called "${name}": ${why}`)
       }
-      const readable = text ?? texts.toSorted((a, b) => contrast(b, background) - contrast(a, background))[0]!
-      check(theme, [`the text of surface "${name}"`, readable], ['its background', background], 4.5)
+      const measured = (part: string, value: string) => {
+        const hex = toHex(value)
+        if (!hex) throw new Error(`Theme "${theme}": surfaces.${name}.${part} is ${value}; ${colorNotation}`)
+        return hex
+      }
+      const field = measured('background', background)
+      const readable = text ?? texts.toSorted((a, b) => contrast(b, field) - contrast(a, field))[0]!
+      check(theme, [`the text of surface "${name}"`, measured('text', readable)], ['its background', field], 4.5)
       return [name, { background, text: readable }]
     }),
   )
@@ -104,14 +120,27 @@ function actionsOnSurfaces(palette: Palette): Properties {
 
 /** Surfaces of a brand's own. An element of another brand must not have them, also where it stands in one of this brand. */
 function surfaceRules(theme: BrandTheme, palette: Palette): string[] {
-  const all = Object.entries(ownSurfaces(theme, palette)).flatMap(([name, { background, text }]) => {
+  const surfaces = ownSurfaces(theme, palette)
+  const all = Object.entries(surfaces).flatMap(([name, { background, text }]) => {
     const [surface, on] = surfaceTokens(name)
-    return [[`--b-${surface}`, background], [`--b-${on}`, text], likeAccent(name, background, palette)] as [string, string][]
+    return [[`--b-${surface}`, background], [`--b-${on}`, text], likeAccent(name, toHex(background)!, palette)] as [
+      string,
+      string,
+    ][]
   })
   if (!all.length) return []
   return [
+    ...ownSurfaceProperties.map((name) => rule(`@property ${name}`, { syntax: "'*'", inherits: 'false' })),
     rule(`:where([data-brand]:not([data-brand='${theme.name}']))`, Object.fromEntries(all.map(([name]) => [name, 'initial']))),
     rule(`:where(:root:not([data-brand])), [data-brand='${theme.name}']`, Object.fromEntries(all)),
+    ...Object.keys(surfaces).map((name) =>
+      rule(
+        `[data-surface='${name}']`,
+        Object.fromEntries(
+          [...surfaceTokens(name), likeAccentToken(name)].map((token, i) => [ownSurfaceProperties[i]!, `var(--b-${token})`]),
+        ),
+      ),
+    ),
   ]
 }
 

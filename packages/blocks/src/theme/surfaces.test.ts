@@ -24,6 +24,12 @@ it('an element of another brand has none of its surfaces, unless that brand has 
   expect(createBrandTheme(tegel)).toContain("[data-brand='tegel'] {\n  --b-surface-aubergine: #1a1446;")
 })
 
+it('gives elements of its name a surface of its own, as that surface only, and no element within them', () => {
+  expect(rule(harbour, "[data-surface='tide']")).toContain('--b-own-field: var(--b-surface-tide);')
+  expect(rule(harbour, '@property --b-own-field')).toContain('inherits: false;')
+  expect(createBrandTheme(dusk)).not.toContain('own-field')
+})
+
 it('the primary action is seen on what looks like the accent: in the colours of the variant with the most contrast', () => {
   for (const [name, part] of Object.entries({ accent: '100%', sun: '100%', tide: '0%', base: '0%', muted: '0%', inverse: '0%' }))
     expect(harbour).toContain(`--b-like-accent-${name}: ${part};`)

@@ -12,7 +12,7 @@ export type SurfaceName = SurfaceRole | (string & {})
 /** What a surface's name may consist of: it becomes a part of a custom property's name. */
 export const surfaceNamePattern = /^[a-z][a-z\d-]*$/
 
-/** A surface of a brand's own: background and text colour, `#rrggbb`. */
+/** A surface of a brand's own: background and text colour, in any CSS notation. */
 export interface Surface {
   background: string
   text: string
@@ -24,6 +24,9 @@ export const surfaceTokens = (name: string): [background: string, text: string] 
 
 /** Name of the custom property that says whether a surface looks like the accent, `100%` or `0%`, without `--b-`. */
 export const likeAccentToken = (name: string) => `like-accent-${name}`
+
+/** Custom properties, of an element itself, that a theme sets for the brand's own surfaces: background, text, likeness to the accent. */
+export const ownSurfaceProperties = ['--b-own-field', '--b-own-on-field', '--b-own-like-accent'] as const
 
 /** Custom properties of the primary action where the accent would not be seen, without `--b-`: background, under the pointer, text. */
 export const actionOnAccent = ['action-on-accent', 'action-on-accent-hover', 'on-action-on-accent'] as const

@@ -27,6 +27,7 @@ export const acousticExpert = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  pageWide: true,
   parts: ['forms', 'contact-form'],
   options: ['headingLevel'],
   slot: 'contact-form',

@@ -62,7 +62,7 @@ export function AcousticExpert(props: AcousticExpertProps) {
           {hasForm && children && (
             <details className={css.ask} data-part="acoustic-expert-form" open={defaultOpen}>
               <SummaryButton>{messages.ask}</SummaryButton>
-              <div {...onSurface('base', css.panel)} data-part="acoustic-expert-panel">
+              <div className={onSurface('base', css.panel)} data-part="acoustic-expert-panel">
                 {children}
               </div>
             </details>

@@ -11,6 +11,7 @@ export const acousticGuideTeaser = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  pageWide: true,
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1.5 },

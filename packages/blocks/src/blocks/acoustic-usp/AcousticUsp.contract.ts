@@ -35,6 +35,7 @@ export const acousticUsp = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  pageWide: true,
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },

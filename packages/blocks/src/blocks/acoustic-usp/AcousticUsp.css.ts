@@ -1,4 +1,5 @@
 import { ruledRow } from '../../elements/styles/fact-styles.ts'
+import { numberStyles } from '../../elements/styles/number-styles.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label as labelType, step } from '../../elements/styles/type.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -51,9 +52,11 @@ export const chart = blockStyle({
 })
 export const column = blockStyle({ ...labelType, display: 'flex', flexDirection: 'column' })
 blockGlobal(`${column} > :first-child`, { paddingBlockEnd: vars.space[2] })
+const percent = numberStyles('percent')
+export const percents = percent.digits
 // A border and not a background, so that the bar is there in print and in forced colours too.
 export const bar = blockStyle({
-  borderBlockEnd: `calc(var(--b-height) * var(--b-share)) solid ${vars.color.textMuted}`,
+  borderBlockEnd: `calc(var(--b-height) * ${percent.sum} / 100) solid ${vars.color.textMuted}`,
 })
 blockGlobal(`${column}[data-best] > ${bar}`, { borderColor: vars.color.accent })
 export const label = blockStyle({

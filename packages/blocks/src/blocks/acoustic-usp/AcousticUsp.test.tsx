@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { numberClass } from '../../elements/styles/number-class.ts'
+import { percents } from './AcousticUsp.css.ts'
 import { AcousticUsp, type AcousticUspProps } from './AcousticUsp.tsx'
 
 const html = (props: AcousticUspProps) => renderToStaticMarkup(<AcousticUsp {...props} />)
@@ -24,7 +26,7 @@ it('draws measurements as a chart that a table tells, and lists what is no numbe
       { label: 'Average', value: 'Quiet' },
     ],
   })
-  expect(whole).toContain('--b-share:0.88')
+  expect(whole).toContain(numberClass(88, percents))
   expect(whole).toContain('<th scope="row">500 Hz</th><td>0.88</td>')
   expect(whole).toMatch(/Average<\/dt><dd[^>]*>Quiet</)
   expect(html({})).toBe('')

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
+import { cx } from '../../elements/styles/cx.ts'
+import { numberClass } from '../../elements/styles/number-class.ts'
 import { onSurface } from '../../elements/styles/surface.ts'
 import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
@@ -65,9 +66,8 @@ export function AcousticUsp({
                     <div key={i} className={css.column} data-part="acoustic-usp-column" data-best={best || undefined}>
                       <span data-part="acoustic-usp-amount">{value}</span>
                       <span
-                        className={css.bar}
+                        className={cx(css.bar, numberClass(Math.round(share * 100), css.percents))}
                         data-part="acoustic-usp-bar"
-                        style={{ '--b-share': Math.round(share * 1000) / 1000 } as CSSProperties}
                       />
                       <span className={css.label} data-part="acoustic-usp-label">
                         {label}

@@ -22,7 +22,7 @@ export const coloured = blockStyle(ownField)
 export const striped = blockStyle({})
 
 export const media = blockStyle({})
-blockGlobal(`${media} img`, { display: 'block', inlineSize: '100%', objectFit: 'cover' })
+blockGlobal(`${media} img`, { display: 'block', inlineSize: '100%', objectFit: 'cover', aspectRatio: '36 / 31' })
 
 /** The line of category and time stands above the title, which comes first for whoever listens. */
 export const text = blockStyle({

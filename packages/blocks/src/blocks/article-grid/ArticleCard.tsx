@@ -37,7 +37,7 @@ export function ArticleCard({ article, headingLevel, sizes, priority, messages }
     >
       {image?.src && (
         <div className={css.media} data-part="article-card-media">
-          <Picture image={image} ratio="36:31" sizes={sizes} priority={priority} />
+          <Picture image={image} sizes={sizes} priority={priority} />
         </div>
       )}
       <div className={css.text} data-part="article-card-text">

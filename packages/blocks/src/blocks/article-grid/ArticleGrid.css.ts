@@ -1,7 +1,7 @@
 import { link } from '../../elements/link/Link.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { sectionHead } from '../../elements/styles/section-head-styles.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { within } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const section = sectionHead()
@@ -11,7 +11,9 @@ export const action = blockStyle({ marginBlockStart: vars.space[6] })
 /** A link by itself is as high as a finger needs. */
 blockGlobal(`${action} > ${link}`, { paddingBlock: vars.space[1] })
 
-/** Two cards side by side, on large pages three; the cards of a row are of one height. */
+export const place = blockStyle({ containerType: 'inline-size' })
+
+/** Two cards side by side, with more room three; the cards of a row are of one height. */
 export const cards = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -19,19 +21,21 @@ export const cards = blockStyle({
 })
 blockGlobal(`${cards} > li`, {
   gridColumn: '1 / -1',
-  '@media': { [from.m]: { gridColumn: 'span 6' }, [from.l]: { gridColumn: 'span 4' } },
+  '@container': { [within.m]: { gridColumn: 'span 6' }, [within.l]: { gridColumn: 'span 4' } },
 })
 /** What is left over for the last row shares all of it; a single card lies, and one alone in the grid keeps its form. */
 const last = (selector: string) => `${cards} > li${selector}`
 blockGlobal(last(':last-child:nth-child(odd)'), {
-  '@media': { [from.m]: { gridColumn: '1 / -1' }, [from.l]: { gridColumn: 'span 4' } },
+  '@container': { [within.m]: { gridColumn: '1 / -1' }, [within.l]: { gridColumn: 'span 4' } },
 })
 blockGlobal(`${last(':nth-child(3n + 1):nth-last-child(2)')}, ${last(':nth-child(3n + 2):last-child')}`, {
-  '@media': { [from.l]: { gridColumn: 'span 6' } },
+  '@container': { [within.l]: { gridColumn: 'span 6' } },
 })
-blockGlobal(last(':nth-child(3n + 1):last-child'), { '@media': { [from.l]: { gridColumn: '1 / -1' } } })
+blockGlobal(last(':nth-child(3n + 1):last-child'), { '@container': { [within.l]: { gridColumn: '1 / -1' } } })
 blockGlobal(`${last(':last-child:nth-child(odd)')} img`, {
-  '@media': { [from.m]: { maxBlockSize: '24rem' }, [from.l]: { maxBlockSize: 'none' } },
+  '@container': { [within.m]: { maxBlockSize: '24rem' }, [within.l]: { maxBlockSize: 'none' } },
 })
-blockGlobal(`${last(':nth-child(3n + 1):last-child')} img`, { '@media': { [from.l]: { maxBlockSize: '24rem' } } })
-blockGlobal(last(':only-child'), { '@media': { [from.m]: { gridColumn: '1 / span 8' }, [from.l]: { gridColumn: '1 / span 6' } } })
+blockGlobal(`${last(':nth-child(3n + 1):last-child')} img`, { '@container': { [within.l]: { maxBlockSize: '24rem' } } })
+blockGlobal(last(':only-child'), {
+  '@container': { [within.m]: { gridColumn: '1 / span 8' }, [within.l]: { gridColumn: '1 / span 6' } },
+})

@@ -21,7 +21,7 @@ export function ArticleGrid({ title, articles, action, headingLevel = 2, message
   if (!articles?.length) return null
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
   return (
-    <div {...rootProps(rest)} data-part="article-grid">
+    <div {...rootProps(rest, css.place)} data-part="article-grid">
       <SectionHead title={title} headingLevel={headingLevel} part="article-grid" messages={messages} classNames={css.section} />
       <ul className={css.cards} data-part="article-grid-cards">
         {articles.map((article) => (

@@ -11,6 +11,7 @@ export const awardOverviewTimeline = defineContract({
     action: field.action({ max: 40, help: 'Link to all of them, beside the title.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1.2 },

@@ -62,7 +62,8 @@ export const products = blockStyle({
 })
 blockGlobal(`${widest} > ${products}`, { '@media': { [from.l]: { gridArea: '1 / 1 / -1 / span 2', margin: 0 } } })
 blockGlobal(`${widest} > :not(${products})`, { '@media': { [from.l]: { gridColumn: 3, alignSelf: 'end' } } })
-blockGlobal(`:is(${wider}, ${widest}) img`, { '@media': { [from.l]: { aspectRatio: '677 / 280 !important' } } })
+blockGlobal(`${products} img`, { aspectRatio: '326 / 280' })
+blockGlobal(`:is(${wider}, ${widest}) img`, { '@media': { [from.l]: { aspectRatio: '677 / 280' } } })
 /** The tab rises at the foot of the picture. */
 export const product = blockStyle({ display: 'block', position: 'relative', textDecoration: 'none' })
 blockGlobal(`${product} picture`, { display: 'block', position: 'relative' })

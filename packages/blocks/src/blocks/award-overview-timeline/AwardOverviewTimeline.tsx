@@ -83,7 +83,6 @@ export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
                             <a className={css.product} data-part="award-overview-timeline-product" href={product.href}>
                               <Picture
                                 image={product.image && { ...product.image, alt: '' }}
-                                ratio="326:280"
                                 sizes={isFilling ? wideSizes : sizes}
                               />
                               <span className={css.productName} data-part="award-overview-timeline-product-name">

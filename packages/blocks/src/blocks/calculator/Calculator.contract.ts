@@ -17,6 +17,7 @@ export const calculator = defineContract({
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   parts: ['tooltip'],
   options: ['headingLevel', 'queryText', 'quoteHref'],
   // State in the browser: an answer with each key, walls that come and go. What is typed meanwhile counts.

@@ -49,7 +49,7 @@ export function Results({
   const orderText = finish && counted(messages.order, amount, { finish: finish.name })
   return (
     <div className={css.results} data-part="calculator-results">
-      <div {...onSurface('accent', css.result)} data-part="calculator-result">
+      <div className={onSurface('accent', css.result)} data-part="calculator-result">
         <output className={css.amount} data-part="calculator-amount" htmlFor={htmlFor}>
           <span
             key={amount}
@@ -75,7 +75,7 @@ export function Results({
         </div>
       </div>
       {finish && (
-        <div {...onSurface('inverse', css.quote)} data-part="calculator-quote" data-tone="inverted">
+        <div className={onSurface('inverse', css.quote)} data-part="calculator-quote" data-tone="inverted">
           <p data-part="calculator-offer">
             <strong key={orderText} className={css.order} data-part="calculator-order">
               {orderText}

@@ -26,6 +26,7 @@ export const callToActionHero = defineContract({
   },
   width: { l: 6, m: 8, s: 12 },
   bleed: true,
+  pageWide: true,
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 0.8 },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import * as buttons from '../../elements/button/Button.css.ts'
+import { roles } from '../../elements/styles/surface.css.ts'
 import { CallToActionHero, type CallToActionHeroProps } from './CallToActionHero.tsx'
 
 const action = { label: 'Open', href: '/open', variant: 'secondary' } as const
@@ -15,6 +16,6 @@ it('is the target of links to its name, when it has one (BLK-call_to_action_hero
 
 it('has the primary action, whatever the record says; its colours follow the surface of the card', () => {
   expect(buttonClass(html({}))).toContain(buttons.variants.primary)
-  expect(html({})).toContain('--b-like-accent:var(--b-like-accent-accent)')
-  expect(html({ surface: 'sky' })).toContain('--b-like-accent:var(--b-like-accent-sky, var(--b-like-accent-accent))')
+  for (const surface of [undefined, 'sky']) expect(html({ surface })).toContain(` ${roles.accent} `)
+  expect(html({ surface: 'sky' })).toContain(' data-surface="sky"')
 })

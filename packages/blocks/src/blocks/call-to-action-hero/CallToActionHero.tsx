@@ -29,6 +29,7 @@ export function CallToActionHero(props: CallToActionHeroProps) {
     <div
       {...rootProps(props, onSurface('accent', cx(css.hero, image?.src && css.pictured), surface))}
       data-part="call-to-action-hero"
+      data-surface={surface}
     >
       {image?.src && (
         <div className={css.media} data-part="call-to-action-hero-media">

@@ -20,6 +20,7 @@ export const contactForm = defineContract({
     id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   parts: ['forms'],
   options: ['headingLevel', 'form'],
   hydrate: 'none',

@@ -5,6 +5,9 @@ import { countriesIn } from '../../forms/countries.ts'
 import type { FormTarget } from '../../contract/form-state.ts'
 import de from '../../i18n/messages/de.ts'
 import nl from '../../i18n/messages/nl.ts'
+import { roles } from '../../elements/styles/surface.css.ts'
+import { half } from '../../forms/Form.css.ts'
+import { surfaceRoles } from '../../theme/surfaces.ts'
 import { contactForm as contract } from './ContactForm.contract.ts'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 
@@ -62,12 +65,20 @@ describe('without JavaScript', () => {
 it('stands on coloured fields: its words, but in panels and short ones, and what takes its place (FORM-51)', () => {
   const fields = (variant?: 'inline' | 'compact') => {
     open({ variant, form: withState({ form: 'contact', outcome: 'sent' }) })
-    const surfaces = [...document.querySelectorAll('[style*="--b-field:"]')]
-    return surfaces.map((part) => [part.getAttribute('data-part'), part.getAttribute('style')!.match(/surface-\w+/)![0]])
+    return surfaceRoles.flatMap((role) =>
+      [...document.getElementsByClassName(roles[role])].map((part) => [part.getAttribute('data-part'), role]),
+    )
   }
-  const thanks = ['form-success', 'surface-accent']
-  expect(fields()).toEqual([['contact-form-head', 'surface-strong'], thanks])
+  const thanks = ['form-success', 'accent']
+  expect(fields()).toEqual([['contact-form-head', 'strong'], thanks])
   expect([fields('inline'), fields('compact')]).toEqual([[thanks], [thanks]])
+})
+
+it('puts short fields side by side', () => {
+  const halves = () =>
+    Array.from(document.getElementsByClassName(half), (field) => field.querySelector('[name]')?.getAttribute('name'))
+  open()
+  expect(halves()).toEqual(['first_name', 'last_name', 'email', 'company', 'country', 'state'])
 })
 
 it('marks what is required and what is not: a star that programs need not read, and a word (FORM-47)', () => {

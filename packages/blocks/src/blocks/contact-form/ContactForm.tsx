@@ -84,7 +84,7 @@ export function ContactForm(props: ContactFormProps) {
   const state = stateOf(target, name)
   const isInline = variant === 'inline'
   // From l beside the form: in a panel, and where the form is short, there is no room for a field of colour.
-  const onField = variant === 'default' && onSurface('strong', cx(css.head, form.panel, css.field))
+  const head = variant === 'default' ? onSurface('strong', cx(css.head, form.panel, css.field)) : css.head
   return (
     <section
       aria-labelledby={title ? `${prefix}-title` : undefined}
@@ -99,7 +99,7 @@ export function ContactForm(props: ContactFormProps) {
         </button>
       )}
       {(title || about.length > 0 || textHtml) && (
-        <div className={css.head} data-part="contact-form-head" {...onField}>
+        <div className={head} data-part="contact-form-head">
           {title && (
             <Heading id={`${prefix}-title`} className={css.title} data-part="contact-form-title">
               <FittedText text={title} />

@@ -15,6 +15,7 @@ export const designerCarousel = defineContract({
     }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   parts: ['carousel'],
   options: ['headingLevel'],
   hydrate: 'none',

@@ -19,6 +19,7 @@ export const detailHeader = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  pageWide: true,
   options: ['headingLevel', 'priority', 'navigation', 'finishLinks', 'inverted'],
   hydrate: 'none',
   budget: { js: 2.2, css: 1.2 },

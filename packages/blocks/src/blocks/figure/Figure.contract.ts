@@ -33,6 +33,7 @@ export const figure = defineContract({
     }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   parts: ['charts'],
   options: ['headingLevel'],
   hydrate: 'none',

@@ -18,6 +18,7 @@ export const hero = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  pageWide: true,
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 1 },

@@ -34,6 +34,7 @@ export const homeHeader = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   wrapper: false,
+  pageWide: true,
   options: ['headingLevel', 'priority'],
   hydrate: 'interaction',
   budget: { js: 3.5, css: 2 },

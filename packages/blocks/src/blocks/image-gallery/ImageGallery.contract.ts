@@ -32,6 +32,7 @@ export const imageGallery = defineContract({
     }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   hydrate: 'interaction',
   inHtml: ['images'],
   budget: { js: 3.7, css: 1.5 },

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { OptionsOf } from '../../contract/contract.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import type { ImageGridFields } from '../../generated/props.ts'
@@ -19,23 +18,25 @@ const sizes = (columns: number) => `${from.s} ${Math.round(100 / columns)}vw, 10
  */
 export function ImageGrid({ images, columns, priority, ...rest }: ImageGridProps) {
   const shown = images?.slice(0, maxImages) ?? []
-  const across = columns && columns >= 1 && columns <= maxImages ? Math.floor(columns) : shown.length
+  const across = (columns && columns >= 1 && columns <= maxImages ? Math.floor(columns) : shown.length) as 1 | 2 | 3
   if (!shown.length) return null
   return (
-    <div {...rootProps(rest, { className: css.grid, style: { '--b-columns': across } as CSSProperties })} data-part="image-grid">
-      {shown.map(({ image, caption }, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand twice, and none moves
-        <figure key={i} data-part="image-grid-item">
-          <div className={css.picture} data-part="image-grid-media">
-            <Picture image={image} sizes={sizes(across)} priority={priority} />
-          </div>
-          {caption && (
-            <figcaption className={css.caption} data-part="image-grid-caption">
-              {caption}
-            </figcaption>
-          )}
-        </figure>
-      ))}
+    <div {...rootProps(rest, css.place)} data-part="image-grid">
+      <div className={css.grids[across]} data-part="image-grid-row">
+        {shown.map(({ image, caption }, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand twice, and none moves
+          <figure key={i} data-part="image-grid-item">
+            <div className={css.picture} data-part="image-grid-media">
+              <Picture image={image} sizes={sizes(across)} priority={priority} />
+            </div>
+            {caption && (
+              <figcaption className={css.caption} data-part="image-grid-caption">
+                {caption}
+              </figcaption>
+            )}
+          </figure>
+        ))}
+      </div>
     </div>
   )
 }

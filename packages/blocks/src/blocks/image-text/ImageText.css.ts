@@ -1,18 +1,20 @@
 import { createVar } from '@vanilla-extract/css'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { within } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const pictureColumns = createVar()
 const textColumns = createVar()
 
-/** Picture, caption, text, one under the other; from m the text stands beside the picture, on its bottom edge. */
+export const place = blockStyle({ containerType: 'inline-size' })
+
+/** Picture, caption, text, one under the other; where there is room the text stands beside the picture, on its bottom edge. */
 export const imageText = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[3],
-  '@media': {
-    [from.m]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.grid.gutter },
+  '@container': {
+    [within.m]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.grid.gutter },
   },
 })
 
@@ -26,26 +28,27 @@ export const split = {
 export const figure = blockStyle({ display: 'contents' })
 
 const start = { gridColumn: `1 / span ${pictureColumns}` }
+const atEnd = '[data-side="end"] &'
 const end = { gridColumn: `span ${pictureColumns} / -1` }
 
 export const picture = blockStyle({
-  '@media': { [from.m]: { gridRow: 1, ...start } },
-  selectors: { '[data-side="end"] &': { '@media': { [from.m]: end } } },
+  '@container': { [within.m]: { gridRow: 1, ...start } },
+  selectors: { [atEnd]: { '@container': { [within.m]: end } } },
 })
 
 export const caption = blockStyle({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
   lineHeight: vars.leading.s,
-  '@media': { [from.m]: { gridRow: 2, ...start } },
-  selectors: { '[data-side="end"] &': { '@media': { [from.m]: end } } },
+  '@container': { [within.m]: { gridRow: 2, ...start } },
+  selectors: { [atEnd]: { '@container': { [within.m]: end } } },
 })
 
 export const text = blockStyle({
   marginBlockStart: vars.space[4],
-  '@media': { [from.m]: { gridRow: 1, alignSelf: 'end', margin: 0, gridColumn: `span ${textColumns} / -1` } },
-  selectors: { '[data-side="end"] &': { '@media': { [from.m]: { gridColumn: `1 / span ${textColumns}` } } } },
+  '@container': { [within.m]: { gridRow: 1, alignSelf: 'end', margin: 0, gridColumn: `span ${textColumns} / -1` } },
+  selectors: { [atEnd]: { '@container': { [within.m]: { gridColumn: `1 / span ${textColumns}` } } } },
 })
 
 /** A column of a third is too narrow for large headings. */
-blockGlobal(`${split['8-4']} h2`, { '@media': { [from.m]: { fontSize: vars.size[4] } } })
+blockGlobal(`${split['8-4']} h2`, { '@container': { [within.m]: { fontSize: vars.size[4] } } })

@@ -29,22 +29,24 @@ export function ImageText({
   ...rest
 }: ImageTextProps) {
   return (
-    <div {...rootProps(rest, cx(css.imageText, css.split[split]))} data-part="image-text" data-side={imageSide}>
-      <figure className={css.figure} data-part="image-text-figure">
-        <div className={css.picture} data-part="image-text-media">
-          <Picture image={image} sizes={sizes(split)} priority={priority} />
-        </div>
-        {caption && (
-          <figcaption className={css.caption} data-part="image-text-caption">
-            {caption}
-          </figcaption>
+    <div {...rootProps(rest, css.place)} data-part="image-text" data-side={imageSide}>
+      <div className={cx(css.imageText, css.split[split])} data-part="image-text-row">
+        <figure className={css.figure} data-part="image-text-figure">
+          <div className={css.picture} data-part="image-text-media">
+            <Picture image={image} sizes={sizes(split)} priority={priority} />
+          </div>
+          {caption && (
+            <figcaption className={css.caption} data-part="image-text-caption">
+              {caption}
+            </figcaption>
+          )}
+        </figure>
+        {bodyHtml && (
+          <div className={css.text} data-part="image-text-text">
+            <RichText html={bodyHtml} messages={messages} />
+          </div>
         )}
-      </figure>
-      {bodyHtml && (
-        <div className={css.text} data-part="image-text-text">
-          <RichText html={bodyHtml} messages={messages} />
-        </div>
-      )}
+      </div>
     </div>
   )
 }

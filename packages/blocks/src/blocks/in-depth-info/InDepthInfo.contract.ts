@@ -30,6 +30,7 @@ export const inDepthInfo = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,
+  pageWide: true,
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1.6, css: 1.1 },

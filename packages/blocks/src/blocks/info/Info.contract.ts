@@ -25,6 +25,7 @@ export const info = defineContract({
     }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 0.8 },

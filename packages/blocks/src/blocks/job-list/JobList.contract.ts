@@ -12,6 +12,7 @@ export const jobList = defineContract({
     action: field.action({ max: 60, help: 'Last row of the list: a link to apply without a vacancy.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1 },

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { roles } from '../../elements/styles/surface.css.ts'
 import { fixtures } from './Quote.fixtures.ts'
 import { Quote, type QuoteProps } from './Quote.tsx'
 
@@ -16,6 +17,7 @@ it('highlights one word, and leaves the sentence as it is when the word is not i
 })
 
 it('takes a surface by its name only, and a role where the theme has none of that name', () => {
-  expect(html({ surface: 'oat' })).toContain('--b-field:var(--b-surface-oat, var(--b-surface-strong))')
-  expect(html({ surface: 'oat);color:red' })).toContain('--b-field:var(--b-surface-strong);')
+  for (const surface of ['oat', undefined]) expect(html({ surface })).toContain(` ${roles.strong} `)
+  expect(html({ surface: 'oat' })).toContain('data-surface="oat"')
+  expect(html({ surface: 'muted' })).toContain(` ${roles.muted} `)
 })

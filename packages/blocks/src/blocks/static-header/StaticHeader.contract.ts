@@ -21,6 +21,7 @@ export const staticHeader = defineContract({
   },
   width: { l: 12, m: 12, s: 12 },
   wrapper: false,
+  pageWide: true,
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 0.8 },

@@ -15,6 +15,7 @@ export const text = defineContract({
     alignment: field.choice({ options: ['left', 'center', 'right', 'justify'], default: 'left', help: 'How lines align.' }),
   },
   width: { l: 8, m: 12, s: 12 },
+  pageWide: true,
   hydrate: 'none',
   budget: { js: 1, css: 1 },
   alternatives: { cb_image_text: 'when a picture belongs to the text', cb_quote: 'for a single sentence' },

@@ -22,6 +22,7 @@ export const topicTeaser = defineContract({
     imageSide: field.side({ default: 'start', help: 'Side of the picture. Alternate it from teaser to teaser.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1, css: 1 },

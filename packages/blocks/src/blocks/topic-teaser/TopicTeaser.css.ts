@@ -24,6 +24,8 @@ export const picture = blockStyle({
   },
 })
 
+blockGlobal(`${picture} img`, { aspectRatio: '7 / 6' })
+
 /** The label hangs from the top of the picture, the text stands on its bottom edge. */
 export const text = blockStyle({
   display: 'flex',

@@ -26,7 +26,7 @@ export function TopicTeaser(props: TopicTeaserProps) {
     <div {...rootProps(props, css.teaser)} data-part="topic-teaser" data-side={imageSide}>
       {image?.src && (
         <div className={css.picture} data-part="topic-teaser-media">
-          <Picture image={image} ratio="7:6" sizes={sizes} priority={priority} />
+          <Picture image={image} sizes={sizes} priority={priority} />
         </div>
       )}
       <div className={css.text} data-part="topic-teaser-text">

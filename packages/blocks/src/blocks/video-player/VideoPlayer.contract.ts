@@ -11,6 +11,7 @@ export const videoPlayer = defineContract({
     caption: field.text({ max: 160, help: 'A line under the film.' }),
   },
   width: { l: 8, m: 12, s: 12 },
+  pageWide: true,
   hydrate: 'interaction',
   budget: { js: 2.5, css: 1 },
   alternatives: { cb_in_depth_info: 'when the film explains facts', cb_home_header: 'for a silent film in the first view' },

@@ -118,7 +118,8 @@ export const track = elementStyle({
   },
 })
 
-const rows = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span var(--b-rows)' } as const
+const rows = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span var(--b-rows, 1)' } as const
+for (const count of [2, 3, 4]) elementGlobal(`${track}[data-rows="${count}"]`, { vars: { '--b-rows': `${count}` } })
 export const slide = elementStyle({
   ...rows,
   scrollSnapAlign: 'start',

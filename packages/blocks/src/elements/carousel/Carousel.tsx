@@ -24,7 +24,7 @@ export interface CarouselProps extends RootProps {
   /** What the row shows, from first to last. Without any, nothing is rendered. */
   slides: readonly Slide[]
   /** Elements of each slide that stand below each other; those of all slides are of one height. Default 1. */
-  rows?: number | undefined
+  rows?: 1 | 2 | 3 | 4 | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<CarouselMessages> | undefined
 }
@@ -83,7 +83,7 @@ export function Carousel({ label, title, slides, rows = 1, messages, ...rest }: 
         tabIndex={0}
         suppressHydrationWarning
       >
-        <div className={css.track} data-part="carousel-track" style={{ '--b-rows': rows } as object} suppressHydrationWarning>
+        <div className={css.track} data-part="carousel-track" data-rows={rows} suppressHydrationWarning>
           {slides.map(({ id, lang, content }, i) => (
             <div
               key={id}

@@ -24,7 +24,7 @@ export function TimePanel({ part, seconds, messages: { locale, unit }, words, li
   const Output = live ? 'output' : 'p'
   const time = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds)
   return (
-    <div {...onSurface('inverse', cx(stack, css.panel))} data-part={`${part}-result`} data-tone="inverted">
+    <div className={onSurface('inverse', cx(stack, css.panel))} data-part={`${part}-result`} data-tone="inverted">
       <Output className={css.output} data-part={`${part}-output`}>
         <span className={css.figure} data-part={`${part}-figure`}>
           <span key={time} className={css.seconds} data-part={`${part}-seconds`} translate="no">

@@ -14,8 +14,11 @@ export const widest = createVar()
 /** No title is set smaller than running text to fit. */
 const smallest = vars.size.body
 
-/** Room that the longest part needs with the narrowest letters, in em: the component knows its letters, the theme their width. */
-const minRoom = `(var(--b-longest-part) * ${vars.titleFit.letter})`
+/**
+ * Room that the longest part needs with the narrowest letters, in em: the component knows its letters, the theme their width. Where a
+ * policy refuses the attribute it needs none, and the title has its full size.
+ */
+const minRoom = `(var(--b-longest-part, 0) * ${vars.titleFit.letter})`
 
 export const fit = elementStyle({
   display: 'block',

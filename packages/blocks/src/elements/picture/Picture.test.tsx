@@ -24,7 +24,7 @@ it('offers other crops before its own', () => {
 
 it('crops around the focal point and shows the dominant colour until it is there', () => {
   const style = html({ image: { ...image, focal: { x: 0.25, y: 1 }, color: '#b8a898' }, ratio: '1:1' })
-  expect(style).toContain('aspect-ratio:1 / 1')
+  expect(style).toContain('data-ratio="1:1"')
   expect(style).toContain('object-position:25% 100%')
   expect(style).toContain('background-color:#b8a898')
 })

@@ -12,8 +12,8 @@ export interface PictureProps extends RootProps {
   priority?: boolean | undefined
   /** Fills the box around it instead of keeping its own proportions. Default `false`. */
   fill?: boolean | undefined
-  /** Width to height, `'1:1'`; crops around the focal point. Default: the picture's own. */
-  ratio?: `${number}:${number}` | undefined
+  /** Width to height; crops around the focal point. Default: the picture's own. */
+  ratio?: css.PictureRatio | undefined
 }
 
 const colour = /^(?:#[\da-f]{6}|transparent)$/i
@@ -38,7 +38,6 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio, ...rest
   const isShown = priority && preview && color !== 'transparent' && dataAddress.test(preview)
   const small = isShown ? `url(${preview})` : undefined
   const style = {
-    aspectRatio: ratio?.replace(':', ' / '),
     objectPosition: focus,
     backgroundColor: color && colour.test(color) ? color : undefined,
     // The loaded picture covers its own background.
@@ -61,6 +60,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio, ...rest
       <img
         className={cx(css.picture, fill && css.fill)}
         data-part="picture-image"
+        data-ratio={ratio}
         // Before `src`: browsers apply attributes in this order.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}

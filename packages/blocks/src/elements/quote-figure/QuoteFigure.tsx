@@ -24,7 +24,7 @@ export function QuoteFigure(props: QuoteFigureProps) {
   if (!text) return null
   const at = highlight ? text.indexOf(highlight) : -1
   return (
-    <div {...rootProps(props, onSurface('strong', classNames.field, surface))} data-part="quote">
+    <div {...rootProps(props, onSurface('strong', classNames.field, surface))} data-part="quote" data-surface={surface}>
       <Grid>
         <Cell>
           <figure data-part="quote-figure">

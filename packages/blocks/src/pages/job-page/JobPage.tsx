@@ -43,7 +43,7 @@ export function JobPage(props: JobPageProps) {
   )
   return (
     <article {...rootProps(props)} data-part="job-page">
-      <header {...onSurface('strong', css.header)} data-part="job-page-header">
+      <header className={onSurface('strong', css.header)} data-part="job-page-header">
         <Grid>
           <div className={css.title} data-part="job-page-title">
             <DisplayTitle headingLevel={1} size="title" text={title} />

@@ -26,7 +26,7 @@ export function AllFiles({ title, bundle, groups, messages }: AllFilesProps) {
         <DisplayTitle headingLevel={2} size="title" text={title} />
       </div>
       {n > 0 && (
-        <div {...onSurface('inverse', css.bundle)} data-part="product-downloads-bundle">
+        <div className={onSurface('inverse', css.bundle)} data-part="product-downloads-bundle">
           <div>
             <h3 className={css.everything} data-part="product-downloads-everything">
               {messages.bundle}

@@ -136,7 +136,7 @@ it('products are chosen to compare by a form that keeps the list, up to four; wi
 it('ends with the way on for those who have not found it, on the last page of the grid only', () => {
   const elsewhere = { title: 'Not found?', text: 'Ask us.', href: '/ask' }
   const { root } = draw({ ...all, helpLink: elsewhere })
-  const end = root.querySelector('[data-part="product-grid"] > li:last-child')!
+  const end = root.querySelector('[data-part="product-grid-list"] > li:last-child')!
   expect(end.querySelector('a')!.getAttribute('href')).toBe('/ask')
   expect(end.textContent).toBe('Not found?Ask us.')
   const pages = { page: 1, pages: 2, href: '/?page={page}', firstHref: '/' }
