@@ -69,11 +69,12 @@ function rows(contract: Contract, group?: GroupField, start = ''): string[][] {
 }
 
 function facts(contract: Contract) {
-  const { width, wrapper = true, bleed, pageWide, budget, hydrate, options = [], parts = [] } = contract
+  const { width, wrapper = true, bleed, pageWide, status = 'stable', budget, hydrate, options = [], parts = [] } = contract
   return table(
     ['Fact', 'Value'],
     [
       ['CMS typename', `\`${contract.type}\``],
+      ['Status', status],
       ['Import', `\`@brand/blocks/${entryOf(contract.type)}\` and \`@brand/blocks/${entryOf(contract.type)}.css\``],
       [
         'Width',

@@ -1,6 +1,6 @@
 /**
- * `npm run release` publishes the packages whose version the registry does not have, with provenance (`publishConfig`): built, and
- * tried as a tarball first. `npm run release:dry` stops before: it shows the next version, and every file of the tarball.
+ * `npm run release` publishes the packages whose version the registry does not have: built, and tried as a
+ * tarball first. `npm run release:dry` stops before: it shows the next version, and every file of the tarball.
  */
 import { must } from './run.ts'
 

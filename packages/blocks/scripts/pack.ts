@@ -1,17 +1,28 @@
 /**
- * npm runs `prepack` before it makes the tarball and `postpack` after it: in between, package.json has the published exports.
- * Should packing be broken off, `npm run generate` puts package.json right.
+ * npm runs `prepack` before it makes the tarball and `postpack` after it: in between, package.json is the published one, with other
+ * exports and without what only this repository needs. Should packing be broken off, git has the right one.
  */
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { root } from './entries.ts'
-import { exportsOfSource, missingTargets, publishedExports } from './exports.ts'
-import { setExports } from './package-json.ts'
+import { missingTargets, publishedExports } from './exports.ts'
 
-const packs = process.argv[2] === 'prepack'
-const missing = packs ? missingTargets(root) : []
-if (missing.length) {
-  console.error(
-    `Not packed: ${missing.length} files that the exports name are not built, such as ${missing[0]}. Run \`npm run build\`.`,
-  )
-  process.exit(1)
-}
-await setExports(packs ? publishedExports() : exportsOfSource())
+const file = join(root, 'package.json')
+const cache = join(root, '../../.cache')
+const kept = join(cache, 'blocks-package.json')
+
+if (process.argv[2] === 'prepack') {
+  const missing = missingTargets(root)
+  if (missing.length) {
+    console.error(
+      `Not packed: ${missing.length} files that the exports name are not built, such as ${missing[0]}. Run \`npm run build\`.`,
+    )
+    process.exit(1)
+  }
+  const { devDependencies: _, scripts: __, ...published } = JSON.parse(await readFile(file, 'utf8'))
+  await mkdir(cache, { recursive: true })
+  await copyFile(file, kept)
+  // At once: whoever reads it meanwhile gets one or the other, never half a file.
+  await writeFile(`${file}.new`, `${JSON.stringify({ ...published, exports: publishedExports() }, null, 2)}\n`)
+  await rename(`${file}.new`, file)
+} else await rename(kept, file)

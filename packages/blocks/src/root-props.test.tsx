@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { createElement, createRef, type ComponentType, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as library from './generated/index.ts'
 import { everyBlock, type Props } from './testing/every-block.ts'
 import { stubMedia } from './testing/media.ts'
@@ -87,6 +87,15 @@ it('has them in the HTML of the server (GEN-17)', () => {
     />,
   )
   expect(html).toMatch(/^<div id="b" data-d="e" aria-label="f" class="[^"]+ c" style="[^"]+;color:red" data-part="product-card"/)
+})
+
+it('says once in development which attributes reach no element (GEN-17)', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const dropped = { onClick: () => {}, role: 'note' }
+  for (const _ of [1, 2]) renderToString(<library.Breadcrumb homeHref="/" trail={[]} {...dropped} />)
+  renderToString(<Button {...dropped}>a</Button>)
+  expect(warn.mock.calls.map(([text]) => String(text).split(' ')[0])).toEqual(['onClick', 'role'])
+  warn.mockRestore()
 })
 
 it('leaves a default alone where nothing is given (GEN-17)', () => {

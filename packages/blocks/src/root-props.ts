@@ -1,4 +1,5 @@
 import type { AriaAttributes, CSSProperties, Ref } from 'react'
+import { warnDropped } from './warn-dropped.ts'
 
 /**
  * What every component hands on to its outermost element, with `data-*`, which JSX may give to all. Its inner parts are reached by
@@ -32,6 +33,8 @@ type Own = Pick<RootProps, 'className' | 'style'>
  * What stands before them in JSX is a default, what stands behind them cannot be changed from outside.
  */
 export function rootProps(props: Own, own: string | Own = {}): RootAttributes {
+  // Of this a bundler leaves nothing in production.
+  if (process.env.NODE_ENV !== 'production') warnDropped(props)
   const { className, style } = typeof own === 'string' ? { className: own } : own
   const others = Object.entries(props).filter(([name, value]) => value !== undefined && /^(id$|ref$|aria-|data-)/.test(name))
   return {

@@ -31,8 +31,8 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['enhance-faq, a plain script with the matcher of the server', [...filesOf('enhance-faq.js')], 2.7],
   ['enhance-navigation, the plain scripts of every page', [...filesOf('enhance-navigation.js')], 3.7],
   ['enhance-volume, a plain script with the sound of a hall', [...filesOf('enhance-volume.js')], 2.1],
-  ['navigation, JavaScript', [...filesOf('navigation.js')], 12.2],
-  ['search, JavaScript', [...filesOf('search.js')], 6.7],
+  ['navigation, JavaScript', [...filesOf('navigation.js')], 12.4],
+  ['search, JavaScript', [...filesOf('search.js')], 6.9],
   ['navigation, CSS', ['styles/navigation.css'], 4.7],
   ['consent-notice, CSS', ['styles/consent-notice.css'], 1],
   ['search-page, CSS', ['styles/search-page.css'], 1],
@@ -50,7 +50,7 @@ const limits: [what: string, files: readonly string[], most: number][] = [
   ['charts, CSS', ['styles/charts.css'], 1.3],
   ['product-grid, CSS', ['styles/product-grid.css'], 1.5],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...filesOf('index.js')], 128 + 0.4 * added],
+  ['everything, JavaScript', [...filesOf('index.js')], 128.4 + 0.4 * added],
   ['everything, CSS', ['styles/styles.css'], 29 + 0.1 * added],
 ]
 

@@ -54,10 +54,11 @@ it('nothing is packed from a folder that is not built', () => {
   expect(missingTargets(`${root}/src`)).toContain('./dist/index.js')
 })
 
-it('the package says where it comes from and what it runs on, and npm has put package.json back', async () => {
-  for (const key of ['repository', 'homepage', 'bugs', 'keywords', 'engines', 'license', 'description'])
-    expect(packageJson).toHaveProperty(key)
-  const own = JSON.parse(await readFile(`${root}/package.json`, 'utf8'))
+it('the package says what it runs on, has nothing that only this repository needs, and npm has put package.json back', async () => {
+  for (const key of ['keywords', 'engines', 'license', 'description']) expect(packageJson).toHaveProperty(key)
+  for (const key of ['devDependencies', 'scripts']) expect(packageJson).not.toHaveProperty(key)
+  const { devDependencies, scripts, ...own } = JSON.parse(await readFile(`${root}/package.json`, 'utf8'))
+  expect([devDependencies, scripts]).toEqual([expect.anything(), expect.anything()])
   expect({ ...own, exports: null }).toEqual({ ...packageJson, exports: null })
   expect(own.exports['.']).toHaveProperty('@brand/source')
 })

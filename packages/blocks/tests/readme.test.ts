@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { root, themes } from '../scripts/entries.ts'
+import { entryOf, type Contract } from '../src/contract/contract.ts'
+import { implementedContracts } from '../src/contracts.ts'
 import { themeTable } from '../src/theme/theme-docs.ts'
 
 const readme = readFileSync(`${root}/README.md`, 'utf8')
+
+it('the read-me names the experimental blocks', () => {
+  const experimental = implementedContracts.filter((contract: Contract) => contract.status === 'experimental')
+  const [, names] = /the `status` `experimental`: (.+?);/.exec(readme)!
+  expect(names!.match(/[\w-]+/g)).toEqual(experimental.map(({ type }) => entryOf(type)).toSorted())
+})
 
 it('the read-me has the current table of theme values (`npm run generate`)', () => {
   expect(readme).toContain(themeTable())

@@ -17,6 +17,8 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   title: string
   /** What the block is for, in one sentence. */
   summary: string
+  /** `experimental`: it may change with a minor version. Default `stable`. */
+  status?: 'stable' | 'experimental' | undefined
   /** The props that come from a record, by prop name. */
   fields: Fields
   /** Columns of 12 on large, medium and small screens; all of them on small ones. */

@@ -5,6 +5,7 @@ export const clapTest = defineContract({
   type: 'cb_clap_test',
   title: 'Clap test',
   summary: 'Listens to a clap, in the browser only, and draws how long the room sounds beside a good meeting room.',
+  status: 'experimental',
   fields: {
     title: field.text({ required: true, max: 60, title: true, help: 'Stands above the test.' }),
     text: field.text({ max: 300, help: 'How to do the test, and what its result means.' }),

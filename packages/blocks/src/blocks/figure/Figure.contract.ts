@@ -5,6 +5,7 @@ export const figure = defineContract({
   type: 'cb_figure',
   title: 'Figure',
   summary: 'A drawing of acoustics: how long a clap is heard, or what products absorb, with the values beside it.',
+  status: 'experimental',
   fields: {
     title: field.text({ max: 80, title: true, help: 'What the drawing shows.' }),
     text: field.text({ max: 400, help: 'What to see in it, in a sentence or two.' }),

@@ -5,6 +5,7 @@ export const roomCalculator = defineContract({
   type: 'cb_room_calculator',
   title: 'Room calculator',
   summary: 'How long a room sounds: its size, its surfaces, and how much of the ceiling a product covers.',
+  status: 'experimental',
   fields: {
     title: field.text({ max: 60, title: true, help: 'Stands above the calculator.' }),
     text: field.text({ max: 300, help: 'What to try.' }),

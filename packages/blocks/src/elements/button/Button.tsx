@@ -68,7 +68,9 @@ export const SummaryButton = ({ children }: Pick<Common, 'children'>) => (
 /** A call to action: a link when it leads somewhere, a button when it does something. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', disabled } = props
-  const root = rootProps(props, cx(css.button, css.variants[variant]))
+  // It hands the click on by itself.
+  const others = { ...props, onClick: undefined }
+  const root = rootProps(others, cx(css.button, css.variants[variant]))
 
   if (props.href === undefined) {
     const { type = 'button', name, value, onClick } = props

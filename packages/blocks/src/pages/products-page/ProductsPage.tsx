@@ -224,11 +224,11 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
               footer={
                 helpLink &&
                 !hasMore && (
-                  <a className={css.elsewhere} data-part="products-page-elsewhere" href={helpLink.href}>
-                    <span className={css.elsewhereTitle} data-part="products-page-elsewhere-title">
+                  <a className={css.elsewhere} data-part="products-page-help" href={helpLink.href}>
+                    <span className={css.elsewhereTitle} data-part="products-page-help-title">
                       {helpLink.title}
                     </span>
-                    {helpLink.text && <span data-part="products-page-elsewhere-text">{helpLink.text}</span>}
+                    {helpLink.text && <span data-part="products-page-help-text">{helpLink.text}</span>}
                     <Icon name="arrow" />
                   </a>
                 )
