@@ -1,6 +1,6 @@
 /**
  * `npm run new:block -- promo-strip`: writes a whole block that builds, renders and passes every test, its line in the site's registry,
- * its rows in the read-me's tables, and the tables of docs/CONTENT.md.
+ * its rows in the read-me's tables, the tables of docs/CONTENT.md, and the package's api.md.
  * Where there is a contract already, it stays and the other files are made for it.
  * `--messages` adds texts in every language, for a block that says something by itself.
  */
@@ -63,6 +63,9 @@ await writeFile(readme, addParts(await readFile(readme, 'utf8'), names, options)
 await must('prettier', ['--write', '--log-level', 'warn', folder, texts, registry])
 await must('npm', ['run', '--silent', 'generate'])
 await must('npm', ['run', '--silent', 'docs', '-w', '@brand/content'])
+// The report of what the package offers is read from its built types.
+await must('turbo', ['run', 'build', '--filter=@brand/blocks', '--output-logs=errors-only'])
+await must('vitest', ['run', '--config', 'packages/blocks/vitest.package.config.ts', 'api', '--update', '--silent'])
 
 const file = `packages/blocks/src/blocks/${entry}/${names.component}`
 const first = isPlanned

@@ -99,7 +99,10 @@ export function ProductGrid({
           )),
         )}
         {footer && (
-          <li className={cx(css.end, css.columns[after.column], numberClass(after.line, css.lines))} data-part="product-grid-footer">
+          <li
+            className={cx(css.end, css.columns[after.column], numberClass(after.line, css.lines))}
+            data-part="product-grid-footer"
+          >
             {footer}
           </li>
         )}
