@@ -202,6 +202,16 @@ describeApp('next', (app) => {
     expect(app().log()).not.toMatch(/error|warn/i)
   })
 
+  test("Next's own component draws the pictures of server components, and those that the browser draws", async ({ page }) => {
+    await page.goto(`${app().url}newcomer`)
+    await seeAll(page)
+    for (const part of ['hero', 'designer-carousel']) {
+      const image = page.locator(`[data-part="${part}"] img`).first()
+      await expect(image).toHaveAttribute('data-nimg')
+      await expect(image).toHaveAttribute('srcset', /_next\/image/)
+    }
+  })
+
   test('links of blocks, of the menu and of rich text are followed by the router, without loading a page', async ({ page }) => {
     for (const link of [
       page.getByRole('navigation').getByRole('link', { name: 'About' }).first(),

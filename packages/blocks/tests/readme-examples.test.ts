@@ -29,9 +29,10 @@ beforeAll(async () => {
   // Next is not installed here; the applications in `tests/consumers` have it.
   await writeFile(
     join(folder, 'next.d.ts'),
-    "declare module 'next/navigation' { const useRouter: () => { push(href: string): void } }",
+    `declare module 'next/navigation' { const useRouter: () => { push(href: string): void } }
+     declare module 'next/image' { export default function Image(props: object): null }`,
   )
-  await writeFile(join(folder, 'next.js'), 'export const useRouter = () => ({ push() {} })')
+  await writeFile(join(folder, 'next.js'), 'export const useRouter = () => ({ push() {} })\nexport default () => null')
   const compilerOptions = {
     module: 'esnext',
     moduleResolution: 'bundler',
@@ -74,15 +75,15 @@ it('every component of an example renders', async () => {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { 'next/navigation': join(folder, 'next.js') } },
+    resolve: { alias: { 'next/navigation': join(folder, 'next.js'), 'next/image': join(folder, 'next.js') } },
     build: { ssr: 'render.tsx', outDir: 'out' },
   })
   const { html } = (await import(pathToFileURL(join(folder, 'out/render.js')).href)) as { html: Record<string, string> }
   // What only adds behaviour renders nothing.
   const silent = components
-    .filter(({ code }) => /<(BlockScripts \w+=|RouterLinks)/.test(code) && !code.includes('<ConsentNotice'))
+    .filter(({ code }) => /<(BlockScripts \w+=|RouterLinks)|setImageComponent/.test(code) && !code.includes('<ConsentNotice'))
     .map(({ file }) => file)
-  expect(silent).toHaveLength(3)
+  expect(silent).toHaveLength(4)
   for (const [file, text] of Object.entries(html))
     if (silent.includes(file)) expect(text).toBe('')
     else expect(text, file).not.toBe('')

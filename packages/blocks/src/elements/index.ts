@@ -5,6 +5,7 @@ export { DisplayTitle, type DisplayTitleProps } from './display-title/DisplayTit
 export { FactList, type FactListProps } from './fact-list/FactList.tsx'
 export { Icon, iconNames, type IconName, type IconProps } from './icon/Icon.tsx'
 export { Link, type LinkProps } from './link/Link.tsx'
+export { setImageComponent, type ImageAttributes } from './picture/image-component.ts'
 export { Picture, type PictureProps } from './picture/Picture.tsx'
 export { RichText, type RichTextProps } from './rich-text/RichText.tsx'
 export type { ElementMessages } from './elements.messages.ts'

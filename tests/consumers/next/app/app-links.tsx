@@ -1,5 +1,6 @@
 'use client'
 
+import './images'
 import { RouterLinks } from '@brand/blocks/router-links'
 import { useRouter } from 'next/navigation'
 

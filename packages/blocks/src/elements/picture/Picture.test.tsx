@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Picture, type PictureProps } from './Picture.tsx'
 
 const image = { src: 'a.jpg', srcset: 'a.jpg 480w', alt: 'Felt', width: 480, height: 320 }
@@ -20,6 +20,15 @@ it('loads at once and first when it is the first picture of a page', () => {
 it('offers other crops before its own', () => {
   const sources = [{ media: '(max-width: 767px)', srcset: 'b.jpg 480w', width: 480, height: 700 }]
   expect(html({ image: { ...image, sources } })).toMatch(/<source media="\(max-width: 767px\)".*<img/)
+})
+
+it('is drawn by the component of a framework where there is one', async () => {
+  vi.resetModules()
+  const { Picture: Own, setImageComponent } = await import('../index.ts')
+  setImageComponent(({ srcSet, alt, ...image }) => <img {...image} alt={alt} data-loader={srcSet} />)
+  const drawn = renderToStaticMarkup(<Own image={image} priority />)
+  expect(drawn).toMatch(/^<picture[^>]*><img [^>]*src="a.jpg"[^>]* data-loader="a.jpg 480w"/)
+  expect(drawn).toContain('loading="eager"')
 })
 
 it('crops around the focal point and shows the dominant colour until it is there', () => {

@@ -1,6 +1,7 @@
 import type { ImageValue } from '../../contract/values.ts'
 import { cx } from '../styles/cx.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
+import { drawing } from './image-component.ts'
 import * as css from './Picture.css.ts'
 
 export interface PictureProps extends RootProps {
@@ -57,7 +58,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio, ...rest
           height={source.height}
         />
       ))}
-      <img
+      <drawing.Image
         className={cx(css.picture, fill && css.fill)}
         data-part="picture-image"
         data-ratio={ratio}

@@ -1,0 +1,30 @@
+import type { ComponentType, CSSProperties } from 'react'
+
+/** What an `<img>` gets; a component that draws it in its place hands on all that it does not decide itself. */
+export interface ImageAttributes {
+  src: string
+  srcSet: string | undefined
+  sizes: string | undefined
+  alt: string
+  width: number
+  height: number
+  loading: 'eager' | 'lazy'
+  fetchPriority: 'high' | 'auto'
+  decoding: 'async'
+  className: string
+  /** Colour, preview and focal point. */
+  style: CSSProperties
+  'data-part': string
+  'data-ratio': string | undefined
+}
+
+/** The component that draws pictures. */
+export const drawing: { Image: ComponentType<ImageAttributes> | 'img' } = { Image: 'img' }
+
+/**
+ * Draws the pictures of all components by one of your framework, such as `next/image`. Call it in a module that the server loads, and in
+ * one that the browser loads: each draws by its own.
+ */
+export function setImageComponent(own: ComponentType<ImageAttributes>): void {
+  drawing.Image = own
+}
