@@ -50,6 +50,7 @@ const kinds = {
   next: { source: '' },
   astro: { source: 'src', start: (port) => ['--port', `${port}`] },
   vike: { source: '', start: onPort },
+  rspack: { source: 'src', start: (port) => ['--port', `${port}`] },
   'react-router': { source: 'app' },
 } satisfies Record<string, Kind> as Record<string, Kind>
 

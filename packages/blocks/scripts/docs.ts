@@ -1,5 +1,5 @@
 /** Writes what a reader finds in the package beside the read-me: guides, a page for each block, and `llms.txt`. */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { implementedContracts } from '../src/contracts.ts'
 import { componentOf, entryOf, type Contract } from '../src/contract/contract.ts'
@@ -9,6 +9,7 @@ import { exampleOf } from './manifest.ts'
 import { partNames } from './part-names.ts'
 
 const guides = ['ADD-A-LANGUAGE.md', 'ADD-A-BRAND.md']
+const forRepository = '<!-- What follows is not in the package. -->'
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 
 function limitsOf(field: Field): string {
@@ -29,7 +30,7 @@ const fieldRows = (fields: Record<string, Field>) =>
   )
 
 async function pageOf(contract: Contract): Promise<string> {
-  const { type, title, summary, fields, width, options = [], hydrate, alternatives = {} } = contract
+  const { type, title, summary, fields, width, pageWide, status = 'stable', options = [], hydrate, alternatives = {} } = contract
   const [entry, component] = [entryOf(type), componentOf(type)]
   const picture = `thumbnails/${entry}.webp`
   const example = JSON.stringify(await exampleOf(contract), null, 2)
@@ -52,6 +53,7 @@ export const Example = () => <${component} {...props} />
 ${fieldRows(fields).join('\n')}
 
 - Columns of 12 on large, medium and small screens: ${width.l}, ${width.m}, ${width.s}.
+- Laid out by the width of ${pageWide ? 'the window: give it the page' : 'its place'}. Status: ${status}.
 - Options: ${options.map((option) => `\`${option}\``).join(', ') || 'none'}.
 - In the browser: ${hydrate === 'none' ? 'no React' : `React, \`${hydrate}\``}.
 - Names for your CSS (\`data-part\`): ${partNames[entry]!.map((part) => `\`${part}\``).join(', ')}.
@@ -70,7 +72,10 @@ export async function writeDocs() {
   const out = join(root, 'docs')
   await rm(out, { recursive: true, force: true })
   await mkdir(join(out, 'blocks'), { recursive: true })
-  for (const guide of guides) await cp(join(root, '../../docs', guide), join(out, guide))
+  for (const guide of guides) {
+    const [text] = (await readFile(join(root, '../../docs', guide), 'utf8')).split(forRepository)
+    await writeFile(join(out, guide), `${text!.trim()}\n`)
+  }
   for (const contract of implementedContracts)
     await writeFile(join(out, 'blocks', `${entryOf(contract.type)}.md`), await pageOf(contract))
   await writeFile(

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
 import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
@@ -43,10 +44,16 @@ it('every condition of every export of the tarball names a file in it', () => {
 it('guides, a page for each block and an overview for language models are in the tarball', async () => {
   for (const file of ['docs/ADD-A-LANGUAGE.md', 'docs/ADD-A-BRAND.md', 'docs/blocks/quote.md', 'llms.txt', 'api.md'])
     expect(files).toContain(`package/${file}`)
-  const { stdout } = await exec('tar', ['-xzOf', tarball, 'package/llms.txt'])
-  const linked = [...stdout.matchAll(/\]\(([\w./-]+)\)/g)].map(([, file]) => `package/${file}`)
-  expect(linked.length).toBeGreaterThan(implementedContracts.length)
-  expect(linked.filter((file) => !files.has(file))).toEqual([])
+})
+
+it('no document of the tarball has a dead link', async () => {
+  const documents = [...files].filter((file) => /\.md$|llms\.txt$/.test(file))
+  expect(documents.length).toBeGreaterThan(implementedContracts.length)
+  for (const document of documents) {
+    const { stdout } = await exec('tar', ['-xzOf', tarball, document])
+    const linked = [...stdout.matchAll(/\]\(([\w./-]+)[)#]/g)].map(([, file]) => posix.join(posix.dirname(document), file!))
+    expect([document, linked.filter((file) => !files.has(file))]).toEqual([document, []])
+  }
 })
 
 it('nothing is packed from a folder that is not built', () => {
