@@ -1,0 +1,50 @@
+/**
+ * `node tools/prose/measure.ts`: how plain the code and its documents are written. `--list headless` or `--list long` shows where;
+ * a folder behind it narrows the list.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/run.ts'
+import { commentsIn } from './comments.ts'
+import { isHeadless, isLong, sentencesIn } from './rules.ts'
+
+const filesIn = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const modules = filesIn('*.ts', '*.tsx').filter((file) => !/(^|\/)generated\//.test(file))
+const comments = modules.flatMap((file) => commentsIn(file, read(file)).map((comment) => ({ file, ...comment })))
+const headless = comments.filter(({ text }) => isHeadless(sentencesIn(text)[0] ?? ''))
+const long = comments.filter(({ text }) => sentencesIn(text).some(isLong))
+const named = modules.flatMap((file) => [
+  ...read(file).matchAll(/\b(?:function|const) ([a-z]\w*Of)\b(?=[^\n]*(?:\(|=>))/g),
+]).length
+
+/** Hand-written documents, by who reads them. */
+const readers: Record<string, string[]> = {
+  anyone: ['README.md'],
+  'who installs the package': ['packages/blocks/README.md', 'docs/ADD-A-BRAND.md', 'docs/ADD-A-LANGUAGE.md'],
+  'who runs the site': ['docs/OPERATIONS.md', 'docs/INQUIRIES.md', 'docs/CMS.md', 'docs/SCALE.md', 'docs/CMS-MODELS.md'],
+  'who edits content': ['docs/CONTENT.md', 'docs/COMPOSER.md'],
+  'who works on it': filesIn('CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/*.md', 'docs/decisions/*.md').filter(
+    (file) =>
+      !/REQUIREMENTS|OPEN-READINGS|PERFORMANCE|OPERATIONS|INQUIRIES|CMS|SCALE|CONTENT|COMPOSER|ADD-A-(?:BRAND|LANG)/.test(file),
+  ),
+  'who checks it': ['docs/REQUIREMENTS.md', 'docs/OPEN-READINGS.md'],
+  'who measures it': ['docs/PERFORMANCE.md'],
+}
+
+const at = process.argv.indexOf('--list')
+if (at > 0) {
+  const [kind, folder = ''] = process.argv.slice(at + 1)
+  for (const { file, line, text } of (kind === 'long' ? long : headless).filter((found) => found.file.startsWith(folder)))
+    console.log(`${file}:${line} ${text.slice(0, 140)}`)
+} else {
+  console.log(`${comments.length} comments: ${headless.length} headless, ${long.length} with a sentence of over 30 words`)
+  console.log(`${named} functions whose name ends in Of`)
+  for (const [reader, files] of Object.entries(readers))
+    console.log(`${files.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)} lines for ${reader}`)
+}
