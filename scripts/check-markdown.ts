@@ -1,8 +1,10 @@
-/** Lists the lines of Markdown that are longer than docs/VOCABULARY.md allows, or break a table; fails when there is one. */
+/**
+ * Finds Markdown that is wrapped by hand, and lines that break a table; fails where there is one. `--fix` joins what is wrapped.
+ */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brokenRows, longLines } from './markdown-lines.ts'
+import { brokenRows, unwrap } from './markdown-lines.ts'
 import { root } from './run.ts'
 
 /** Written by a tool, or the words of a licence. */
@@ -14,8 +16,11 @@ for (const file of files) {
   const document = readFileSync(join(root, file), 'utf8')
   const found = [
     ...brokenRows(document).map((line) => `${line}: half a row, or an empty line inside a table`),
-    ...(verbatim.test(file) ? [] : longLines(document)).map((line) => `${line}: longer than 120 characters`),
   ]
+  const joined = verbatim.test(file) ? document : unwrap(document)
+  if (joined !== document)
+    if (process.argv.includes('--fix')) writeFileSync(join(root, file), joined)
+    else found.push('1: wrapped by hand; `node scripts/check-markdown.ts --fix` joins its lines')
   for (const fault of found) console.error(`${file}:${fault}`)
   if (found.length) process.exitCode = 1
 }

@@ -1,17 +1,29 @@
-/** The most characters that a line of Markdown may have. */
-const longest = 120
+const isText = (line: string) => line !== '' && !/^(?:\||#|<|```|---|===|:::)/.test(line)
+const startsItem = (line: string) => /^(?:[-*+]|\d+\.|>) /.test(line)
 
 /**
- * The numbers of the lines of a document that are too long. Tables, generated parts and the addresses of links cannot be
- * wrapped; they do not count.
+ * Joins lines of prose that were wrapped by hand: a paragraph or an item of a list is one line, as an editor wraps it. Code, tables
+ * and generated parts stay as they are.
  */
-export function longLines(document: string): number[] {
+export function unwrap(document: string): string {
+  let code = false
   let generated = false
-  return document.split('\n').flatMap((line, index) => {
-    if (line.startsWith('<!-- ')) generated = line.startsWith('<!-- generated')
-    const counted = line.replaceAll(/\]\([^)]*\)|https?:\/\/\S+/g, '')
-    return !generated && !line.startsWith('|') && counted.length > longest ? [index + 1] : []
-  })
+  let front = document.startsWith('---\n')
+  const lines: string[] = []
+  for (const [index, line] of document.split('\n').entries()) {
+    const words = line.trim()
+    const last = lines.at(-1) ?? ''
+    const canJoin = !code && !generated && !front && index > 0 && isText(words) && !startsItem(words)
+    if (words.startsWith('```')) code = !code
+    if (words.startsWith('<!-- ')) generated = words.startsWith('<!-- generated')
+    if (front && index > 0 && words === '---') front = false
+    else if (canJoin && isText(last.trim()) && !/(?: {2}|\\)$/.test(last)) {
+      lines[lines.length - 1] = `${last} ${words}`
+      continue
+    }
+    lines.push(line)
+  }
+  return lines.join('\n')
 }
 
 /**
