@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readEnv, settingNames } from './env.ts'
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const settings = readFileSync(new URL('../../docs/operate/settings.md', import.meta.url), 'utf8')
 
-it('reads the settings that the README lists, and no others', () => {
-  const table = /^\| setting .*\n(?:\|.*\n)+/m.exec(readme)![0]
+it('reads the settings that docs/operate/settings.md lists, and no others', () => {
+  const table = /^\| setting .*\n(?:\|.*\n)+/m.exec(settings)![0]
   const firstCells = table.split('\n').map((row) => row.split('|')[1] ?? '')
   const listed = firstCells.flatMap((cell) => Array.from(cell.matchAll(/`([A-Z_]+)`/g), ([, name]) => name!))
   const ofTools = ['NODE_ENV', 'CHROME_PATH', 'FIREFOX_PATH', 'CHROMATIC_PROJECT_TOKEN']
