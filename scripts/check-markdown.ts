@@ -1,9 +1,11 @@
 /**
- * Finds Markdown that is wrapped by hand, and lines that break a table; fails where there is one. `--fix` joins what is wrapped.
+ * Finds Markdown that is wrapped by hand, broken tables and blocks of code, and dead links; fails where there is one. `--fix` joins
+ * wrapped lines.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deadLinks } from './markdown-links.ts'
 import { brokenRows, unwrap } from './markdown-lines.ts'
 import { root } from './run.ts'
 
@@ -12,10 +14,14 @@ const verbatim = /(?:CHANGELOG|THIRD-PARTY-NOTICES|packages\/blocks\/api)\.md$/
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
 const files = listed.split('\n').filter((file) => file && existsSync(join(root, file)))
+const readIfThere = (path: string) => (existsSync(join(root, path)) ? readText(path) : undefined)
+const readText = (path: string) => (/\.md$/.test(path) ? readFileSync(join(root, path), 'utf8') : '')
 for (const file of files) {
   const document = readFileSync(join(root, file), 'utf8')
   const found = [
     ...brokenRows(document).map((line) => `${line}: half a row, or an empty line inside a table`),
+    ...deadLinks(file, document, readIfThere).map((target) => `1: leads nowhere: ${target}`),
+    ...((document.match(/^ *```/gm)?.length ?? 0) % 2 ? ['1: a block of code has no end'] : []),
   ]
   const joined = verbatim.test(file) ? document : unwrap(document)
   if (joined !== document)
