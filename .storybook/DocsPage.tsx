@@ -12,7 +12,7 @@ import { StoryList } from './StoryList.tsx'
 
 const parts = partsInReadme(readme)
 
-/** What is no block: its props, as its types and docstrings say, and the names of its parts. */
+/** Documentation of a component that is no block: its props, from types and docstrings, and the names of its parts. */
 function ComponentDocs({ docgen }: { docgen: Docgen }) {
   const props = propsTable(docgen)
   return (

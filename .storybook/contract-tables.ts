@@ -14,7 +14,7 @@ const nothing = () => ''
 const atMost = (max: number | undefined, what = '') => (max === undefined ? '' : `at most ${max}${what}`)
 const characters = (max: number | undefined) => atMost(max, ' characters')
 
-/** What an editor may write in each kind of field; a shape has no editor. */
+/** Limits of the editor's input for each kind of field. Fields of a shape have no `max`, since no editor fills them. */
 const limits: FieldVisitor<string, AnyField> = {
   text: (field) => {
     const most = characters('max' in field ? field.max : undefined)
@@ -91,7 +91,7 @@ function facts(contract: Contract) {
   )
 }
 
-/** What the block says by itself, in English. */
+/** Returns a row for each message of the block itself, in English. */
 function messageRows(contract: Contract): string[][] {
   const messages = messagesOf(contract, 'en') ?? {}
   return Object.entries(messages).flatMap(([key, message]) => {

@@ -28,6 +28,6 @@ export const dress = create({
   booleanBg: surfaceMuted,
   booleanSelectedBg: accent,
   colorPrimary: onSurface,
-  // What is selected in the sidebar, and links: white text stands on it.
+  // Background of the selected sidebar entry, under white text, and colour of links.
   colorSecondary: focus,
 })

@@ -8,7 +8,7 @@ export interface Frame {
   brand: string
   /** The language of the toolbar, where it is another than English. */
   locale?: string
-  /** What the browser says of itself, where it is not the usual. */
+  /** Media features of the browser, where they are unusual. */
   media?: { forcedColors?: 'active'; media?: 'print'; reducedMotion?: 'reduce' }
   /** In what it is unusual, in words. */
   what?: string

@@ -10,7 +10,7 @@ import { withoutIds } from './without-requirements.ts'
 const theme = `<link rel="preload" href="./fonts/archivo-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="./themes/loden.css">`
 
-/** What agents are told of the components; Storybook has no type for it yet. */
+/** Option for the component manifest that agents read. Storybook has no type for it yet. */
 interface Manifests {
   experimental_manifests: (manifests: { components?: { components: Record<string, ManifestEntry> } }) => Promise<object>
 }

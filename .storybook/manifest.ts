@@ -12,7 +12,7 @@ import { unionProps } from './union-props.ts'
 import { kebab, propsTable, type Docgen } from './props-table.ts'
 import { readStories, withExample, withoutFragment, type StoryEntry } from './story-code.ts'
 
-/** What Storybook tells agents of a component, as far as it is used here. */
+/** Component entry of Storybook's manifest for agents, as far as it is used here. */
 export interface ManifestEntry {
   id: string
   name: string

@@ -1,7 +1,7 @@
 import { code, table } from './markdown.ts'
 import { withoutRequirements } from './without-requirements.ts'
 
-/** What react-docgen has read of a component and its props. */
+/** Result of react-docgen for a component and its props. */
 export interface Docgen {
   description?: string
   displayName?: string
@@ -17,7 +17,7 @@ interface DocgenProp {
   tsType?: { name: string; raw?: string }
 }
 
-/** What every component hands on to its outermost element (`RootProps`), which its page does not repeat. */
+/** Whether a prop is one of `RootProps`, which every component passes to its outermost element. Its page does not repeat them. */
 export const isRootProp = (name: string) => ['id', 'className', 'style', 'ref', 'data-part'].includes(name)
 
 const typeOf = ({ tsType }: DocgenProp) => (tsType?.raw ?? tsType?.name ?? '').replace(/ \| undefined$/, '').replace(/^\| /, '')

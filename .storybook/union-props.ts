@@ -4,7 +4,7 @@ import type { Docgen } from './props-table.ts'
 
 type Members = ReadonlyMap<string, ts.PropertySignature>
 
-/** What an interface of a file has, with what it extends there; what comes from elsewhere is `RootProps`. */
+/** Returns the members of an interface, with those it extends in the same file. Members from elsewhere are `RootProps`. */
 function membersOf(name: string, interfaces: ReadonlyMap<string, ts.InterfaceDeclaration>): Members {
   const found = interfaces.get(name)
   if (!found) return new Map()

@@ -9,7 +9,7 @@ const from = fileURLToPath(new URL('../packages/demo-content/assets/', import.me
 const to = fileURLToPath(new URL('../packages/blocks/fixtures-assets/', import.meta.url))
 const listed = assets.parse(JSON.parse(readFileSync(join(from, 'assets.json'), 'utf8')))
 
-/** What each is cut from, and in which sizes, named by their widths. */
+/** Source and sizes in px of each picture; its files are named by their widths. */
 const cuts: Record<string, { of: string; sizes: [number, number][] }> = {
   arches: {
     of: 'niches',

@@ -17,7 +17,7 @@ export async function serveStorybook(outDir = '.storybook-static', base = '/') {
 
 /** A page is at rest when its scripts have changed nothing for so many frames: some wait for 50 ms after a change of size. */
 const rest = 7
-/** What never comes to rest is seen as it is after this, in ms. */
+/** Longest wait for a page that never comes to rest, in ms. */
 const patience = 3000
 
 /** Waits until a page is at rest, and until fonts and pictures are drawn. */

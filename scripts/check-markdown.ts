@@ -15,7 +15,7 @@ const verbatim = /(?:CHANGELOG|THIRD-PARTY-NOTICES|packages\/blocks\/api)\.md$/
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
 const files = listed.split('\n').filter((file) => file && existsSync(join(root, file)))
 const readIfThere = (path: string) => (existsSync(join(root, path)) ? readText(path) : undefined)
-const readText = (path: string) => (/\.md$/.test(path) ? readFileSync(join(root, path), 'utf8') : '')
+const readText = (path: string) => (path.endsWith('.md') ? readFileSync(join(root, path), 'utf8') : '')
 for (const file of files) {
   const document = readFileSync(join(root, file), 'utf8')
   const found = [

@@ -34,13 +34,13 @@ export const findChromium = (): string | undefined =>
 
 const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map((feature) => `--disable-${feature}`)
 
-/** How tests start the browser: without background requests, and as root, as in containers, without a sandbox. */
+/** Returns launch options for tests: no background requests, and no sandbox for root, as in containers. */
 export const launchOptions = () => ({
   executablePath: findChromium(),
   args: ['--no-first-run', ...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 
-/** How tests start a browser without the parts around the page, where that is installed: it opens pages in two thirds of the time. */
+/** Returns launch options of the headless shell, where it is installed. It opens pages in two thirds of the time. */
 export const shellOptions = () => {
   const options = launchOptions()
   return { ...options, executablePath: onPath('chromium-headless-shell') ?? options.executablePath }

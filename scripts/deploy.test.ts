@@ -107,7 +107,7 @@ it('whoever stops a node waits as long as it may take (OPS-05, RELIABILITY 20)',
   for (const found of given) expect(Number(found![1])).toBeGreaterThan(needed)
 })
 
-/** What the metrics are called that the server has of its own. */
+/** Names of the server's own metrics. */
 const metricNames = [...read('site/server/metrics/metrics.ts').matchAll(/'(site_[a-z_]+)'/g)].map(([, name]) => name!)
 
 it('docs/OPERATIONS.md explains every metric, and no other (OPS-02)', () => {

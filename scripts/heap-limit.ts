@@ -13,8 +13,8 @@ const [min, max] = [96, 512]
 export const heapLimit = (memory: number): number => Math.min(max, Math.max(min, Math.floor((memory * 0.4) / mb)))
 
 /**
- * How much of the heap is for what is new, twice, in MB. By default V8 takes up to 64, of which a server that renders a page at a time
- * fills all between two collections: 120 MB for nothing, since the CPU time of an answer is the same.
+ * Size of each of the two semi-spaces for new objects, in MB. By default V8 takes up to 64. A server that renders one page at a
+ * time fills all of it between two collections. That costs 120 MB for nothing, since the CPU time of an answer is the same.
  */
 const youngSize = 8
 

@@ -13,7 +13,7 @@ const foldersOf = async (path: string) =>
     .map(({ name }) => name)
 const rooms = await foldersOf('site')
 
-/** What the files of each place may import of our packages (docs/ARCHITECTURE.md). */
+/** Packages of ours that the files of each place may import (docs/ARCHITECTURE.md). */
 const arrows: Record<string, readonly string[]> = {
   'packages/blocks/src/a.ts': [],
   'packages/blocks/tests/a.ts': ['blocks', 'blocks/contracts'],

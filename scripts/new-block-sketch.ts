@@ -5,7 +5,7 @@ import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/v
 
 export type { Contract }
 
-/** What the sketch of a new component shows of its contract's fields. */
+/** Fields of a contract by their role in the sketch of a new component. */
 export interface Sketch {
   heading: { prop: string; required: boolean } | undefined
   /** Props that are lines of text. */

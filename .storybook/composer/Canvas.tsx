@@ -30,7 +30,7 @@ export function Canvas({ children, document }: { children: ReactNode; document?:
     if (!document) return
     surround(document.documentElement, toolbar)
     void dressed(document.documentElement).then(() => setFonts(true))
-    // What Puck leaves without a name.
+    // Puck gives these elements no accessible name.
     const frame = document.defaultView?.frameElement
     frame?.setAttribute('title', 'The page')
     frame?.closest('.composer')?.querySelector('[class*="zoomSelect"]')?.setAttribute('aria-label', 'Zoom')

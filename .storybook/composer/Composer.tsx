@@ -50,10 +50,10 @@ const plugins: Plugin[] = [
 const empty: Data = { root: { props: {} }, content: [] }
 
 interface ComposerProps {
-  /** What the toolbar says. */
+  /** Values of the toolbar. */
   globals: Record<string, unknown>
   examples: Examples
-  /** Where it begins. Default: an empty page. */
+  /** Page at the start. Default: an empty page. */
   page?: Data | undefined
 }
 

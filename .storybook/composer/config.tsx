@@ -9,7 +9,7 @@ import { propsIn, puckOf } from './record-values.ts'
 
 const contracts: readonly Contract[] = implementedContracts
 
-/** What new blocks begin with, by type. */
+/** Initial content of new blocks, by type. */
 export type Examples = Readonly<Record<string, BlockRecord>>
 
 const valuesOf = (examples: Examples) =>

@@ -1,4 +1,4 @@
-/** What the Composer knows of the demo content: its pictures, its records by name, and an example of each block. */
+/** Demo content for the Composer: its pictures, its records by name, and an example of each block. */
 import { puckBlocks } from '../../packages/blocks/src/generated/puck-blocks.ts'
 import type { ShapeName } from '../../packages/blocks/src/contract/fields.ts'
 import assets from '../../packages/demo-content/assets/assets.json' with { type: 'json' }
@@ -27,7 +27,7 @@ export interface Asset {
 /** The pictures by name. */
 export const pictures: Readonly<Record<string, Asset>> = assets
 
-/** Where Storybook serves what the site serves at `/media/`. */
+/** Returns the address in Storybook of a file that the site serves at `/media/`. */
 export const mediaAddress = (path: string) => path.replace(/^\/media\//, `${import.meta.env.BASE_URL}content/`)
 
 /** `records/family/murmel.json` is the record `murmel`; nothing of it is loaded. */

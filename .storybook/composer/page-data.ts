@@ -32,7 +32,7 @@ const propsOf = (locale: Locale, contract: Contract, values: Values) =>
 export const codeOf = (data: Data, locale: Locale): string =>
   jsxOf(...blocksOf(data).map(({ contract, values }) => ({ contract, props: propsOf(locale, contract, values) })))
 
-/** What breaks a limit, by block. */
+/** Lists the values that break a limit of their contract, in the order of the blocks. */
 export const problemsIn = (data: Data, locale: Locale) =>
   blocksOf(data).flatMap(({ contract, values }, index) =>
     problemsOf(contract.fields, propsOf(locale, contract, values)).map((problem) => ({

@@ -1,7 +1,7 @@
 import { createUsePuck } from '@puckeditor/core'
 
-/** What the editor holds, for the parts of it that are ours. */
+/** State of the editor, for our own parts of it. */
 export const usePuck = createUsePuck()
 
-/** Where Puck keeps the blocks of a page. */
+/** Zone in which Puck keeps the blocks of a page. */
 export const zone = 'root:default-zone'

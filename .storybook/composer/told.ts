@@ -9,7 +9,7 @@ export const inLanguage = (told: Told | undefined | null, locale: Locale): strin
   return (locale in told ? told[locale] : told.en) ?? undefined
 }
 
-/** What an editor has written in a language, and nothing else. */
+/** Returns the text that an editor has written in a language, without a fallback to another one. */
 export const written = (told: Told | undefined | null, locale: Locale): string =>
   (typeof told === 'string' ? told : told?.[locale]) ?? ''
 

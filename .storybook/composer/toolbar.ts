@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the toolbar says, for the parts of Puck that are ours. */
+/** Values of the toolbar, for our own parts of Puck. */
 export const Toolbar = createContext<Record<string, unknown>>({})

@@ -18,7 +18,7 @@ const fixturesOf = ({ type }: Contract) =>
   Object.entries(modules).find(([path]) => path.includes(`/blocks/${entryOf(type)}/`))![1].fixtures
 const quote: Contract = implementedContracts.find(({ type }) => type === 'cb_quote')!
 
-/** What is asked of a schema here. */
+/** Methods of a schema that this test uses. */
 interface Omitting {
   omit: (names: Record<string, true>) => { safeParse: (value: unknown) => { error?: { issues: object[] } } }
 }
@@ -38,7 +38,7 @@ describe.each(implementedContracts.map((contract) => [contract.type, contract as
   const fixtures = fixturesOf(contract)
 
   it('can be copied as a record that the content takes', () => {
-    // What a record names, the content puts in its place.
+    // The content resolves these fields, in which a record names other records.
     const named = Object.entries(contract.fields)
       .filter(([, field]) => ['reference', 'query'].includes(field.kind === 'list' ? field.of.kind : field.kind))
       .map(([prop]) => wireName(contract, prop))

@@ -13,7 +13,7 @@ import { visitField, type FieldVisitor } from '../../packages/blocks/src/contrac
 import { buttonColors, rgbOf } from './wire-values.ts'
 import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 
-/** What a field holds in each language of an example. */
+/** Values of a field by language, in an example. */
 type Told<Value = unknown> = Partial<Record<Locale, Value>>
 
 /** The part of each value that `read` gives. */
@@ -33,7 +33,7 @@ const pictureOf = (src: string) => ({ image: /([^/]+?)(?:-\d+)?\.\w+$/.exec(src)
 
 const recordIdsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
-/** What a record holds for each kind of field. */
+/** Conversion of a value to its form in a record, for each kind of field. */
 const recorded: FieldVisitor<unknown, Field, [told: Told<never>, contract: Contract]> = {
   text: (_, told) => translated(told),
   html: (_, told) => translated(told),

@@ -1,4 +1,4 @@
-/** How records write what props write otherwise. */
+/** Conversion of values that records and props write differently. */
 
 /** The colour of a button by its variant, and the other way round. */
 export const buttonColors = { primary: undefined, secondary: 'white', inverse: 'black' } as const

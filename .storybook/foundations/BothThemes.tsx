@@ -4,7 +4,7 @@ import { themes } from '../themes.ts'
 import './BothThemes.css'
 
 interface BothThemesProps {
-  /** What the toolbar says. */
+  /** Values of the toolbar. */
   globals: Record<string, unknown>
   /** The sample, or what it is in a theme. */
   children: ReactNode | ((brand: string) => ReactNode)

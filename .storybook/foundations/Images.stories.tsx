@@ -19,7 +19,7 @@ const list = (samples: Readonly<Record<string, ReactNode>>) => (
   </dl>
 )
 
-/** What happens to a picture: pictures belong to the content, so a theme changes only what stands around them. */
+/** Treatment of pictures. They belong to the content, so a theme changes only their surroundings. */
 const meta = { title: 'Foundations/Images' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -95,7 +95,7 @@ export const Shape: Story = {
   ),
 }
 
-/** How long things move and how they settle: point at a line, or tab to it. */
+/** Durations and easings of motion. Point at a line, or tab to it. */
 export const Motion: Story = {
   render: (_, { globals }) => (
     <BothThemes globals={globals}>

@@ -23,7 +23,7 @@ const limits = Object.entries(
   ),
 ).flatMap(([name, uses = []]) => (uses.length > 2 ? [{ name, uses: uses.toSorted((a, b) => a.max - b.max) }] : []))
 
-/** How texts are set, how long they may be, and what other languages make of them. Change the language in the toolbar. */
+/** Typesetting of texts, their limits, and their length in other languages. Change the language in the toolbar. */
 const meta = { title: 'Foundations/Writing' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

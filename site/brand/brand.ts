@@ -25,7 +25,7 @@ export const brand = {
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'home',
   /**
-   * Which menu of the content stands where.
+   * Ids of the content's menus, by their place on the page.
    * @requirement NAV-10, OR-16
    */
   menus: { bar: 'main', shortcuts: 'shortcuts', about: 'about', more: 'doormat', legal: 'footer' },

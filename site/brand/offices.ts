@@ -17,7 +17,7 @@ export function cityName(city: string, locale: Locale): string {
   return cities.find(({ spelling }) => spelling.test(plain))?.names[locale] ?? city
 }
 
-/** What the office of a city is, where it is no Sh'Office. */
+/** City whose office is a showroom instead of a Sh'Office. */
 const showroom = /^(?:milano?|mailand)$/i
 
 /**

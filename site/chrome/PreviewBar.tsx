@@ -9,7 +9,7 @@ interface PreviewBarProps {
   locale: Locale
 }
 
-/** What a note says after the name of its record, but for the reason. */
+/** Joins the details that follow the name of a note's record, without the reason. */
 function detailsOf({ part, state, language }: Note, locale: Locale): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   return [part, language && names.of(language), state && messages[locale].previewStates[state]].filter(Boolean).join(', ')

@@ -24,9 +24,9 @@ export interface BlockListProps extends Languages {
   debug: boolean
   /** In preview: what is told of the blocks. Default: nothing. */
   preview?: BlocksPreview | undefined
-  /** What the page knows beside its blocks; each gets what its contract names. Default: nothing. */
+  /** Options for the blocks; each block gets those that its contract names. Default: none. */
   options?: Pick<BlockOptions, 'query' | 'queryText' | 'hostedForms' | 'form'>
-  /** How many blocks of the page stand above these; the very first one loads its pictures at once. Default 0. */
+  /** Number of blocks above these on the page; its very first block loads its pictures at once. Default 0. */
   above?: number
   /**
    * Finds the pages that show files. Default: none.
@@ -50,7 +50,7 @@ const missing = (block: PageBlock) =>
 /** Whether a page's first block is a page header, which then holds the page's main heading. */
 export const opensWithHeader = ([first]: readonly PageBlock[]) => !!first && blocks.get(typeOf(first))?.contract.wrapper === false
 
-/** What the page gives a block: the options and the slot that its contract names, and its texts. */
+/** Collects the props that a block gets from the page: the options and the slot that its contract names, and its texts. */
 function optionsOf({ options: named = [], slot, wrapper, ...contract }: Contract, index: number, page: BlockListProps) {
   const { locale, contentLocale, options } = page
   const isFirst = index === 0

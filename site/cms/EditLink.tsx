@@ -4,7 +4,7 @@ import { messages } from '../i18n/index.ts'
 
 interface EditLinkProps {
   href: string
-  /** What is edited there. */
+  /** Name of the record or block to edit. */
   what: string
   locale: Locale
 }

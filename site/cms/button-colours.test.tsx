@@ -8,7 +8,7 @@ const props = { tagline: 'Quieter.', image: { src: '/hall.webp', alt: '', width:
 const shown = (variant: 'primary' | 'secondary' | 'inverse') =>
   renderToStaticMarkup(<HomeHeader {...props} action={{ label: 'Go', href: '/go', newTab: false, variant }} />)
 
-/** What a record with a button of this colour renders. */
+/** Renders a record with a button of this colour. */
 function rendered(cbButtonColor: string) {
   const record = { cbHomeHeaderButton: { cbButtonText: 'Go', cbButtonLink: '/go', cbButtonTarget: '_self', cbButtonColor } }
   return renderToStaticMarkup(<HomeHeader {...props} {...toProps(homeHeader, record, { locale: 'en', contentLocale: 'en' })} />)

@@ -18,7 +18,7 @@ type Figures = Pick<Family, 'facts' | 'absorption' | 'absorptionArea'>
 export const decimal = (value: number, digits: number, locale: Locale) =>
   formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** What it costs, at least where it has several prices, and for what. */
+/** Returns the price of a product, the lowest of several, and its unit. */
 export function priceOf({ facts = [] }: Pick<Figures, 'facts'>, locale: Locale): { price: string; per: PriceUnit } | undefined {
   const sold = facts.find(({ name, unit }) => name === 'price' && unit === '€')
   if (!sold) return undefined
@@ -31,7 +31,7 @@ function costs(product: Figures, locale: Locale): string | undefined {
   return sold && interpolate(texts.price, { price: sold.price, per: texts.per[sold.per] })
 }
 
-/** How deep it is, in mm: the least and the most. */
+/** Formats the depth of a product in mm: the least and the greatest. */
 export function depthOf(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
   const ends = [...new Set(depthsOf(product).toSorted((a, b) => a - b))]
   return ends.length ? [ends[0]!, ...ends.slice(1).slice(-1)].map((end) => decimal(end, 0, locale)).join('–') : undefined
@@ -49,7 +49,7 @@ export function figureName(filter: FigureFilter, value: string, locale: Locale):
   return interpolate(messages[locale].products[filter === 'class' ? 'ofClass' : 'upTo'], { value })
 }
 
-/** How well it absorbs: the class of a surface, the area of a piece. */
+/** Describes the absorption of a product: the class of a surface, the area of a piece. */
 function absorbs({ absorption, absorptionArea }: Figures, locale: Locale): string | undefined {
   const texts = messages[locale].card
   const rated = absorption && absorptionRating(absorption).class
@@ -58,14 +58,14 @@ function absorbs({ absorption, absorptionArea }: Figures, locale: Locale): strin
 }
 
 /**
- * What a card says of a product under its name.
+ * Lists the notes under the name on a product's card: absorption, depth and price.
  * @requirement GRID-20
  */
 export const notesOf = (product: Figures, locale: Locale): string[] =>
   [absorbs(product, locale), measures(product, locale), costs(product, locale)].filter((note) => note !== undefined)
 
 /**
- * What a card says of a product from stock under its name: what it costs, how many there are and when it leaves.
+ * Lists the notes under the name on a stock product's card: price, number in stock and day of dispatch.
  * @requirement R2G-25
  */
 export function stockNotesOf(product: Pick<Ready2goCard, 'facts' | 'stock' | 'leavesOn'>, locale: Locale): string[] {

@@ -5,7 +5,7 @@ import { brand } from '../brand/brand.ts'
 export interface Listed {
   title: string
   path: string
-  /** What is on it. */
+  /** Description of the page. */
   text?: string | undefined
 }
 
@@ -17,8 +17,8 @@ async function descriptionOf(client: Client, slug: string, locale: Locale): Prom
 }
 
 /**
- * What there is on the site, in the words of the content: what its home page says of it, the pages of the menus, products, and the
- * ways to them.
+ * Collects an overview of the site from the content: description of the home page, pages of the menus, products, typologies and
+ * issues.
  */
 export async function overviewOf(client: Client, locale: Locale) {
   const [home, general, families, typologies, issues] = await Promise.all([

@@ -9,8 +9,8 @@ export interface PreviewRule {
 }
 
 /**
- * Which page shows a file, in a visitor's locale: that of the first rule whose page exists and whose words the title contains.
- * `pages` are the English slugs of all pages.
+ * Finds the page that shows a file, in a visitor's locale. It is that of the first rule whose page exists and whose words the
+ * title contains. `pages` are the English slugs of all pages.
  * @requirement DL-11, DL-12
  */
 export const previewsBy =

@@ -84,7 +84,7 @@ async function slugsIn(client: Client, ask: Ask) {
   return { lists, own: own.map(({ name }) => slugOf(name)) }
 }
 
-/** Whose content, and the languages that the site is in. */
+/** Client of the content, and the active languages of the site. */
 export interface Published {
   client: Client
   active: readonly Locale[]

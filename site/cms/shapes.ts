@@ -11,7 +11,7 @@ export type LinkTo = (type: string, slug: string) => string
 /** Address of the page that shows a file, by the file's title; `undefined` where there is none. */
 export type PreviewOf = (title: string) => string | undefined
 
-/** What a mapper knows of the page that shows the record. */
+/** Context of a mapper, from the page that shows the record. */
 interface MapperContext {
   linkTo: LinkTo
   /** The language of the content shown. */

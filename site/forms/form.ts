@@ -13,7 +13,7 @@ function addressOf({ path, query }: Asked): string {
 }
 
 /**
- * What the forms of a page are told: where they are sent, where its privacy policy is, and what came of the last one.
+ * Builds the target of a page's forms: their address, the page's privacy policy, and the result of the last form.
  * @requirement FORM-40, FORM-63
  */
 export const formOf = ({ shell }: { shell: { privacy: string } }, asked: Asked): FormTarget => ({

@@ -21,7 +21,7 @@ export interface Office {
   english: string
 }
 
-/** What the query of a page names, where the content knows it. */
+/** Records that the query of a page names, if the content has them. */
 export interface Named {
   dealer?: Dealer | undefined
   office?: Office | undefined
@@ -46,7 +46,7 @@ interface Form<Key extends string> {
   /** Keys of the query of its page that it reads. Default: none. */
   query?: readonly Key[]
   /**
-   * What it gets of them, by topic. `read` gives the value of a key, of several at most the first ones.
+   * Values of the query for the form, by topic. `read` returns the value of a key; `most` limits the number of several values.
    * @requirement CONTACT-09 to CONTACT-13, DEALER-13
    */
   topics?: (read: (key: NoInfer<Key>, most?: number) => string | undefined, named: Named) => Topics
@@ -55,7 +55,7 @@ interface Form<Key extends string> {
 const form = <Key extends string>(of: Form<Key>): Form<string> => of
 
 /**
- * What one applies for without a vacancy; kept English, as it is sent.
+ * Position of an application without a vacancy; kept English, as it is sent.
  * @requirement CONTACT-13
  */
 export const spontaneous = 'Spontaneous Application'

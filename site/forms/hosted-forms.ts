@@ -25,7 +25,7 @@ const reader = (query: URLSearchParams) => (key: string, most?: number) =>
 
 const isForm = (name: string): name is FormName => Object.hasOwn(forms, name)
 
-/** What a form gets of the query of its page, without what is missing. */
+/** Returns the topics of a form from the query of its page, without missing ones. */
 export function passedOn(form: string, query: URLSearchParams, named: Named = {}): Record<string, string> {
   const topics = isForm(form) ? forms[form].topics?.(reader(query), named) : undefined
   const found = Object.entries(topics ?? {})
@@ -47,7 +47,7 @@ function officeIn(query: URLSearchParams, locale: Locale, office: Named['office'
 /** A dealer and where that is. */
 const inWords = ({ name, city }: Dealer) => [name, city].filter(Boolean).join(', ')
 
-/** What the visitor came with, for our own form to show in the language of its texts; not the flags. */
+/** Returns the choices of the visitor for our own form, in the language of its texts; without the flags. */
 export function chosenOf(form: string, query: URLSearchParams, locale: Locale, named: Named = {}): FormTarget['about'] {
   const { ready2go: _, typology, location, position, showrooms, ...chosen } = passedOn(form, query, named)
   const kind = typology && (Object.hasOwn(kinds, typology) ? kinds[typology]!(locale) : typology)
@@ -62,7 +62,7 @@ export function chosenOf(form: string, query: URLSearchParams, locale: Locale, n
 }
 
 /**
- * What a visitor who came with more colours than one request takes must know; nothing otherwise.
+ * Returns the note about more colours than one request takes; `undefined` within the limit.
  * @requirement CONTACT-16
  */
 export function noteOf(form: string, query: URLSearchParams, locale: Locale): string | undefined {
@@ -71,7 +71,7 @@ export function noteOf(form: string, query: URLSearchParams, locale: Locale): st
   return interpolate(messages[locale].tooManyColours, { chosen: length, most: maxSampleColours })
 }
 
-/** What the visitor came with, in words: products and cities, not the flags for the form. */
+/** Describes the query of the visitor in words: products and cities, without the flags for the form. */
 export function aboutOf(
   form: string,
   query: URLSearchParams,
@@ -105,7 +105,7 @@ interface Settings extends Named {
   organization: Pick<Organization, 'email' | 'telephone'> | undefined
 }
 
-/** What a page tells its embedded forms. */
+/** Builds the settings that a page gives its embedded forms. */
 export const hostedForms = ({ addresses, query, locale, organization, ...named }: Settings): HostedForms => ({
   request(form) {
     const address = Object.hasOwn(addresses, form) ? new URL(addresses[form]!) : undefined

@@ -11,7 +11,7 @@ const name = 'expert'
  */
 export function slotForm({ href, privacyHref, noValidate, state }: FormTarget, locale: Locale) {
   const { contactForm, acousticExpert } = libraryMessages[locale]
-  // What the page asks about itself is not for the expert; a name of its own keeps it apart from another form of the page.
+  // Leaves out the topics of the page, which are not for the expert. The name separates it from another form of the page.
   const form: FormTarget = { name, kind: 'question', href, privacyHref, noValidate, state }
   return {
     defaultOpen: state?.form === name,

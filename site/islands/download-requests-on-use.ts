@@ -1,7 +1,7 @@
 import { loadOnUse } from '@brand/blocks/load-on-use'
 import { unlockedItem } from '@brand/blocks/unlocked-downloads'
 
-/** What a visitor has unlocked is in the browser, or was before a consent was taken back. */
+/** Whether the browser has the item of unlocked downloads, even one from before consent was withdrawn. */
 function hasUnlocks(): boolean {
   try {
     return localStorage.getItem(unlockedItem) !== null

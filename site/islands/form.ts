@@ -13,14 +13,14 @@ interface Answer {
   failure?: string
 }
 
-/** How long an answer may take, in ms; then the visitor may send again, which counts once. */
+/** Time limit of an answer, in ms. Then the visitor may send again; the idempotency key makes both count once. */
 const timeout = 20_000
 
-/** How long an answer to a file may take, in ms: a slow connection takes its time; the server ends what does not go on. */
+/** Time limit of an answer to a file, in ms, for slow connections. The server ends a stalled upload. */
 const fileTimeout = 180_000
 
 /**
- * What is sent: JSON, or a form where there is a file.
+ * Builds the body of the request: JSON, or form data with a file.
  * @requirement FORM-49
  */
 function bodyOf(values: FormValues): Pick<RequestInit, 'body' | 'headers' | 'signal'> {
@@ -35,7 +35,7 @@ function bodyOf(values: FormValues): Pick<RequestInit, 'body' | 'headers' | 'sig
   return { body, signal: AbortSignal.timeout(fileTimeout) }
 }
 
-/** What an unlocked file is led to by; its script may not be there yet. Where it cannot be loaded, the file is sent at once. */
+/** Loads the script that opens an unlocked file. Where it cannot be loaded, the browser goes to the file at once. */
 const follow = (fileUrl: string) =>
   import('./download-requests.ts').then(
     (module) => module.enhanceAllDownloadRequests(async () => ({ default: enhancePageForm })),

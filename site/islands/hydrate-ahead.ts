@@ -1,5 +1,5 @@
 /**
- * How far outside the view an island is hydrated, in CSS pixels.
+ * Distance outside the viewport at which an island is hydrated, in CSS pixels.
  * @requirement IMG-05
  */
 export const margin = 250

@@ -11,7 +11,10 @@ export type Prepare = (island: HTMLElement, served: string) => Promise<() => Pro
 /** Triggers without a native effect that would do instead. */
 const hasNoEffect = '[data-hydrate-trigger]:not(form)'
 
-/** What an island's script handles: its triggers, and links of the page that lead into it. The bar's script opens the search. */
+/**
+ * Selector of the elements whose events wait for an island's script: its triggers, and page links into it. The bar's script opens
+ * the search.
+ */
 const held = '[data-hydrate-trigger],a[href^="#"]:not([data-island] *,[data-search-open])'
 
 /**

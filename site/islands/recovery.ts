@@ -12,9 +12,9 @@ const nameOf = (trigger: Element) => `${location.href} ${trigger.outerHTML}`
 export type Recover = (trigger?: Element) => boolean
 
 /**
- * What to do when code cannot be loaded, as after a deployment that removed it: reload the page. Not when that would not help
- * (offline, just done), not over a field that was filled in or is about to be, and not without storage, where it could repeat
- * forever.
+ * Creates the recovery for code that cannot be loaded, as after a deployment that removed it: it reloads the page. It does not
+ * reload offline, right after a reload, or over a field that was filled in or has the focus. Without storage it does not reload
+ * either, since it could repeat forever.
  * @requirement ERR-13
  */
 export function createRecovery(root: Document, reload = () => location.reload()): Recover {

@@ -1,9 +1,9 @@
 import { foreseeable, speculationRules } from '../routes/speculation-rules.ts'
 
-/** How long a pointer or the focus rests on a link before its page is fetched, in browsers without speculation rules, in ms. */
+/** Time that a pointer or the focus rests on a link before its page is fetched, in ms; only without speculation rules. */
 export const restTime = 100
 
-/** What some browsers say about the connection. */
+/** Navigator with the state of the connection, which some browsers offer. */
 type Connected = Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }
 
 /**
@@ -36,6 +36,6 @@ export function speculate(root: Document): void {
     if (link) timer = setTimeout(fetchPage, restTime, link)
   }
   for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onIntent, { passive: true })
-  // What brought this script.
+  // Handles a link that was hovered or focused before this script was loaded.
   for (const target of root.querySelectorAll('a:is(:hover, :focus)')) onIntent({ target })
 }

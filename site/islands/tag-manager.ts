@@ -4,7 +4,7 @@ import { readConsent } from '../request/consent.ts'
 
 declare global {
   interface Window {
-    /** What the tag manager reads. */
+    /** Queue that the tag manager reads. */
     dataLayer?: unknown[]
   }
 }
@@ -29,7 +29,7 @@ function load(container: string): void {
   script.async = true
   script.src = `https://www.googletagmanager.com/gtm.js?id=${container}`
   document.head.append(script)
-  // What visitors do with the blocks.
+  // Reports the events of the blocks.
   document.addEventListener(blockEventName, ({ detail }) => {
     // The address of an unlocked file is for the visitor alone.
     const { type, ...values } = detail.type === 'form-sent' ? { type: detail.type, form: detail.form } : detail

@@ -1,4 +1,4 @@
-/** What a page does where data beside its own record cannot be loaded: it becomes an error page, or logs it and goes on without. */
+/** Reaction of a page to a failure of data beside its own record: an error page, or a log entry and a page without them. */
 export type FailurePolicy = 'error-page' | 'log'
 
 /**

@@ -30,7 +30,7 @@ export interface Head {
   inverted?: boolean | undefined
   /** JSON-LD. */
   structured?: readonly object[]
-  /** What it is in link previews. Default `website`. */
+  /** Type of the page in link previews. Default `website`. */
   type?: 'website' | 'article' | undefined
   /** Address and name of the feed that the page belongs to. */
   feed?: { href: string; title: string } | undefined
@@ -66,7 +66,7 @@ export function plainHead(
   return { title: titleOf(title), description, index: false, preview: { locale, title, description, image } }
 }
 
-/** What differs by kind of record. */
+/** Parts of the head that differ by kind of record. */
 export interface ItemHead {
   metadata: Metadata
   /** In search engines. Default `true`. */
@@ -114,7 +114,7 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href=
 const jsonLd = (thing: object) =>
   `<script type="application/ld+json">${withoutSoftHyphens(JSON.stringify(thing)).replaceAll('<', '\\u003c')}</script>`
 
-/** What every page has. */
+/** Elements in the head of every page. */
 const constant = [
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
   link('preload', font, ' as="font" type="font/woff2" crossorigin'),

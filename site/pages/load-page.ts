@@ -34,7 +34,7 @@ export interface PageData extends ItemData, ReturnType<typeof pageOf> {
    * @requirement CONTACT-11
    */
   office?: Office | undefined
-  /** What our own form is about, where it stands in for one without an address. */
+  /** Subject of our own form, where it replaces a hosted form without an address. */
   about?: About | undefined
   /**
    * English slugs of all pages, for a page with files, which some pages show.

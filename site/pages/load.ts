@@ -14,7 +14,7 @@ interface Answer {
   localizedSlugs: LocalizedSlugs
 }
 
-/** What the page of any record has beside the record. */
+/** Data of any record's page, beside the record. */
 export interface ItemData {
   /**
    * The language of the content shown; English where there is no translation.
@@ -39,7 +39,7 @@ export const isTyped = (error: unknown): error is Error & { code: number } =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
 
 /**
- * What a list is made of; without anything there is no page.
+ * Returns the items of a list; throws 404 for an empty one.
  * @requirement RT-40
  */
 export function someOf<Item>(items: readonly Item[]): readonly Item[] {

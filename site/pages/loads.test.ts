@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What Vike does for a page: its data, and from these its view. */
+/** Loads the data of a page and, from these, its view, as Vike does. */
 async function viewAt(path: string): Promise<View> {
   const urlPathname = below(path)
   const { name } = routeAt(urlPathname)

@@ -15,21 +15,21 @@ interface Reach {
   telephone?: string | undefined
 }
 
-/** How else to reach the brand. */
+/** Renders the other ways to reach the recipient: mail address and telephone number. */
 function reachHtml({ email, telephone }: Reach, locale: Locale): string {
   const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`
   const links = [email && link(`mailto:${email}`, email), telephone && link(phoneHref(telephone), telephone)].filter(Boolean)
   return links.length ? `<p>${libraryMessages[locale].embeddedForm.reach}</p><p>${links.join('<br>')}</p>` : ''
 }
 
-/** What the page knows of those to whom one writes. */
+/** Possible recipients of a form that the page knows. */
 interface Known {
   organization?: Pick<Organization, 'email' | 'telephone'> | undefined
   dealer?: Dealer | undefined
   office?: Office | undefined
 }
 
-/** What our own form says it is about. */
+/** Subject of our own form. */
 export type About = Pick<FormTarget, 'kind' | 'topics' | 'about' | 'note'>
 
 /**

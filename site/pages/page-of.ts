@@ -1,4 +1,4 @@
 import type { PageContextServer } from 'vike/types'
 
-/** What a page and its view get of Vike: the request, and the data that the page's `+data` has loaded. */
+/** Vike's context of a page and its view: the request, and the data that the page's `+data` has loaded. */
 export type PageOf<Data> = Omit<PageContextServer, 'data'> & { data: Data }

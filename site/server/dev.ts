@@ -17,7 +17,7 @@ import { createServerWithTimeouts } from './http/timeouts.ts'
 import type * as Site from './site.ts'
 import { createProxyTrust } from './http/proxy-trust.ts'
 
-/** What went wrong, in place of the page. Vite's client reloads it when a file has changed. */
+/** Renders the error in place of the page. Vite's client reloads it when a file has changed. */
 const reasonPage = (reason: string) =>
   `<!doctype html><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre>${escape(reason)}</pre>`
 

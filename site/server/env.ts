@@ -7,12 +7,12 @@ import { z } from 'zod'
 import { purgeForms } from './cache/purge.ts'
 import { listOf, parseHosts, parseProxies } from './http/proxy-trust.ts'
 
-// What errors say follows the name of the setting, which `readEnv` puts before.
+// Each error message continues the name of its setting, which `readEnv` puts first.
 const text = z.string()
 const unlessFalse = text.optional().transform((value) => value !== 'false')
 const besideServer = (folder: string) => text.default(fileURLToPath(new URL(`../${folder}`, import.meta.url)))
 
-/** What a function makes of a text; its error says what is wrong. */
+/** Transforms a text by a function, whose error becomes the error of the setting. */
 const readBy = <T>(read: (value: string) => T) =>
   text.transform((value, context): T => {
     try {
@@ -94,16 +94,16 @@ const settings = {
    * @requirement SEO-04, PAGE-20
    */
   production: ['SITE_ENV', text.optional().transform((value) => value === 'production')],
-  /** Where the server listens. */
+  /** Host name or address that the server listens at. */
   host: ['HOST', text.default('localhost')],
   /** 0 is any free port. */
   port: ['PORT', portNumber.default(3000)],
   /**
-   * Where Prometheus finds `/metrics`. Default: nothing is counted.
+   * Port at which Prometheus finds `/metrics`. Default: nothing is counted.
    * @requirement OPS-02
    */
   metricsPort: ['METRICS_PORT', portNumber.optional()],
-  /** Where that port listens. Default: for this machine only. */
+  /** Host name or address of that port. Default: for this machine only. */
   metricsHost: ['METRICS_HOST', text.default('localhost')],
   /**
    * Public address of the site without a trailing slash. Where it is set no header decides.
@@ -137,11 +137,11 @@ const settings = {
    * @requirement RELIABILITY 33
    */
   queryLimit: ['QUERY_LIMIT', count.default(5)],
-  /** Where records come from. */
+  /** Source of the records. */
   contentSource: ['CONTENT_SOURCE', z.enum(['embedded', 'datocms'], mustBe('embedded or datocms')).default('embedded')],
   /** Reads the content of DatoCMS, drafts too. */
   datocmsToken: ['DATOCMS_API_TOKEN', text.optional()],
-  /** Where its API is. Default: that of DatoCMS. */
+  /** Address of its API. Default: that of DatoCMS. */
   datocmsEndpoint: ['DATOCMS_ENDPOINT', address(/^https?$/, 'https://graphql.datocms.com/').optional()],
   /** Default: the primary environment. */
   datocmsEnvironment: ['DATOCMS_ENVIRONMENT', text.regex(/^[\w-]{1,80}$/, mustBe('the name of an environment')).optional()],
@@ -150,9 +150,9 @@ const settings = {
    * @requirement PAGE-32
    */
   datocmsEditingUrl: ['DATOCMS_EDITING_URL', origin.optional()],
-  /** What its webhooks send. Default: there is no call for them, changes are found by polls. */
+  /** Secrets that its webhooks send. Default: there is no call for them, polls find the changes. */
   datocmsWebhookSecrets: ['DATOCMS_WEBHOOK_SECRET', secrets],
-  /** How often it is asked whether something has changed, in seconds. */
+  /** Interval of the polls for changes, in seconds. */
   datocmsPoll: ['DATOCMS_POLL_SECONDS', count.default(60)],
   /**
    * Origin of the CMS' image service, from which pictures come that it has. Default: all come from this server.
@@ -183,9 +183,9 @@ const settings = {
       .pipe(z.array(address(/^https?$/, 'http://varnish:80/')))
       .prefault(''),
   ],
-  /** What kind of cache they are. */
+  /** Product of the caches, which decides the form of a purge. */
   purgeForm: ['PURGE_FORM', text.default('varnish').pipe(z.enum(purgeForms, mustBe(purgeForms.join(', '))))],
-  /** What they know the site by. Default: nothing. */
+  /** Secret that a purge carries. Default: none. */
   purgeToken: ['PURGE_TOKEN', text.optional()],
   /** With `false` a page is rendered with its first request, as befits a server that lives briefly. */
   rendersAhead: ['RENDER_AHEAD', unlessFalse],
@@ -230,7 +230,7 @@ const settings = {
   /** Signs the addresses of locked files. Default: one that is made once and kept in `dataDir`. */
   downloadSecrets: ['DOWNLOAD_SECRET', secrets],
   /**
-   * How long a signed address works.
+   * Lifetime of a signed address, in days.
    * @requirement DL-05
    */
   downloadDays: ['DOWNLOAD_DAYS', count.default(30)],
@@ -271,7 +271,7 @@ interface Datocms {
   pollSeconds: number
 }
 
-/** What the settings say of DatoCMS, where it is the source. */
+/** Returns the settings of DatoCMS, where it is the source. */
 function datocmsOf(values: Values): Datocms | undefined {
   if (values.contentSource !== 'datocms') return undefined
   const { datocmsToken: token, datocmsEndpoint: endpoint, datocmsEnvironment: environment } = values

@@ -22,8 +22,8 @@ export function requestId(): string | undefined {
 const personal = /[^\s/<>"'(),;:?=&]+(?:@|%40)[\w.-]+\.[a-z]{2,}|(?<=[^\s?])\?[^\s"'?]*=[^\s"']*/gi
 
 /**
- * What a line says. In the course of a request it may repeat what a visitor has written: mail addresses and queries are left out.
- * Elsewhere they are those of the settings and of the content.
+ * Removes control characters from a line. In the course of a request it also removes mail addresses and queries, which may be the
+ * visitor's. Elsewhere they are those of the settings and of the content.
  * @requirement OPS-01
  */
 const said = (text: string) => {

@@ -12,8 +12,8 @@ const between = (low: number, bytes: number, high: number) => Math.min(high * mb
 const tight = 384 * mb
 
 /**
- * What parts of the server may take beside the heap, by `MEMORY_LIMIT` in MB: bytes of compressed pages and of pictures, how many
- * pictures are encoded at a time, the widest that are encoded as AVIF, in px, and how many files of 5 MB are received at a time.
+ * Divides the memory beside the heap, by `MEMORY_LIMIT` in MB. `pages` and `pictures` are bytes. `encodings` and `uploads` are
+ * the pictures encoded and the files of 5 MB received at a time. `widestAvif` is in px.
  * @requirement FORM-64, RELIABILITY 34
  */
 export function memoryShares(limit?: number) {

@@ -9,7 +9,7 @@ import { searchAddress } from '../routes/search.ts'
 const nameLength = 16
 
 /**
- * How browsers search the site from their address bar, in the visitor's language (OpenSearch 1.1).
+ * Builds the OpenSearch 1.1 description, by which browsers search the site from their address bar in the visitor's language.
  * @requirement OPS-03
  */
 export function openSearch(locale: Locale, baseUrl: string): string {

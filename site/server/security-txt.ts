@@ -1,7 +1,7 @@
 /** Path of the file that says where to report what endangers a site (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** How long the file counts, in ms: it is made for each request, and never older than the server's answer. */
+/** Validity of the file, in ms: it is made for each request, and never older than the server's answer. */
 const validFor = 180 * 24 * 60 * 60 * 1000
 
 interface SecurityTxt {

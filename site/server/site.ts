@@ -39,7 +39,7 @@ import { addAssets } from './http/static.ts'
 import { addTextFiles } from './text-files.ts'
 import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
 
-/** How long a shared cache that is purged keeps an answer, in seconds. */
+/** Time that a shared cache keeps an answer if it is purged after changes, in seconds. */
 const purgedAge = 86_400
 
 interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<RendererOptions, 'dev'> {
@@ -77,7 +77,7 @@ export async function createSite({
   const { source: content, folder, picture, isStale, trouble, webhook, previewed } = await openContent(env, trust)
   const senderOf = (c: Context) => trust.clientOf(incomingOf(c))
   const counted = metrics ? metrics.countFailures(content) : content
-  // What speaks with a database is loaded only where there is one.
+  // Database modules are loaded only where there is a database.
   const { databaseUrl: url } = env
   const notices: ContentNotices | undefined = url
     ? (await import('./nodes/content-notices.ts')).createContentNotices({ url, version: () => api.version() })

@@ -28,7 +28,7 @@ type Make = (baseUrl: string, path: string) => string | undefined | Promise<stri
 const plain = 'text/plain; charset=UTF-8'
 const [tenMinutes, hour, day] = [600, 3600, 86_400]
 
-/** What programs ask for beside pages: crawlers, readers of feeds, browsers that install the site or its search. */
+/** Adds the files that programs request: crawlers, feed readers, browsers that install the site or its search. */
 export function addTextFiles(app: Hono, { env, client, version, baseUrlOf }: TextFileOptions): void {
   const { locales: active, production, securityContact: contact } = env
   const sitemaps = createSitemaps(version, { client, active })

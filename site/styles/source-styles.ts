@@ -31,7 +31,7 @@ export function sourceStyles(): Plugin {
   let root = ''
   /** By path. */
   const evaluated = new Map<string, ReturnType<typeof evaluate>>()
-  /** What the last change made stale. */
+  /** Style modules that the last change made stale. */
   let stale: readonly string[] = []
 
   function load(path: string) {

@@ -1,4 +1,4 @@
-/** How programs of visitors alter a page. Both run in the page, and see their arguments only. */
+/** Functions that alter a page as translators and password managers do. Both run in the page and see only their arguments. */
 
 /** Puts each text into an element of its own, as translators of browsers do. */
 export function translate(root: Node = document.body): void {

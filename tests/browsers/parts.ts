@@ -1,4 +1,4 @@
-/** What ways with and without a script have in common. */
+/** Parts that ways with and without a script share. */
 import type { Visitor } from './visitor.ts'
 
 /** A way through the site. It begins by opening a page, and uses what is there as a visitor does. */

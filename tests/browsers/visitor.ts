@@ -1,4 +1,4 @@
-/** What a visitor does and sees, the same in every browser; whatever is waited for is looked at again and again. */
+/** Actions and checks of a visitor, the same in every browser. A check is repeated until it holds or times out. */
 import type { Key, Tab } from './tab.ts'
 
 /** Between two looks, in ms. */
@@ -6,7 +6,7 @@ const pause = 50
 /** Longest time that anything takes on a busy machine, in ms. */
 const patience = 30_000
 
-/** What is looked at in a page: elements of a selector that are seen and have a text. */
+/** Target of an action or a check: the visible elements that match a selector and contain a text. */
 type Target = readonly [selector: string, text?: string]
 
 /** Functions that run in the page. They see their arguments only. */

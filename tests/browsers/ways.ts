@@ -133,7 +133,7 @@ export const ways: Record<string, Way> = {
   },
 }
 
-/** What is asked of a visitor who has answered nothing yet. */
+/** Answers the consent notice as a new visitor: first only what is necessary, then all. */
 export const consent: Way = async (visitor) => {
   await visitor.open('/about')
   await visitor.click(`${notice} [value="necessary"]`)

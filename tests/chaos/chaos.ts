@@ -9,7 +9,7 @@ import { startReceiver } from './receiver.ts'
 import { questionOf, sendVisitors } from './visitors.ts'
 
 /**
- * How long delivery may take once the service is well again, in ms.
+ * Time limit of the delivery after the recovery of the service, in ms.
  * @requirement RELIABILITY 1
  */
 const drainLimit = 60_000
@@ -18,7 +18,7 @@ interface ChaosOptions {
   /** Inquiries, and how many in a second. */
   count: number
   perSecond: number
-  /** How often the site or its database is killed, at random moments. */
+  /** Number of times that the site or its database is killed, at random moments. */
   kills: number
   /** Two nodes of the site share a Postgres database, and that is stopped hard. Default: one node, SQLite, and the node is killed. */
   hasPostgres?: boolean
@@ -37,11 +37,11 @@ export interface Figures {
   kills: number
   /** Requests of visitors that failed and were sent again. */
   repeated: number
-  /** How often the service was asked, and how it answered. */
+  /** Number of requests to the service by kind of answer, as text. */
   answers: string
   /** From the recovery of the service until nothing waits, in seconds; `undefined` after the limit. */
   drained: number | undefined
-  /** What `npm run inquiries` says at the end. */
+  /** Output of `npm run inquiries` at the end. */
   outbox: string
 }
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What `npm run inquiries` says to some arguments, with the settings of a site. */
+/** Runs the script of `npm run inquiries` with the settings of a site, and returns its output. */
 export async function runInquiries(settings: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
   const all = ['--conditions=@brand/source', 'site/scripts/inquiries.ts', ...args]
   const { stdout } = await promisify(execFile)(process.execPath, all, { cwd: root, env: { ...process.env, ...settings } })

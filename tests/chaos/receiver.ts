@@ -6,25 +6,25 @@ import { text } from 'node:stream/consumers'
 const trouble = ['error', 'hang', 'reset', 'limit', 'slow'] as const
 type Kind = (typeof trouble)[number] | 'taken'
 
-/** How many of a hundred requests are answered so. The others are taken at once. */
+/** Percentage of requests with each kind of trouble. The others are taken at once. */
 const shares: Record<(typeof trouble)[number], number> = { error: 30, hang: 10, reset: 10, limit: 5, slow: 5 }
 
 export interface Receiver {
   url: string
-  /** What was taken, by `Idempotency-Key`. */
+  /** Bodies of the requests that were taken, by `Idempotency-Key`. */
   taken: ReadonlyMap<string, string>
-  /** How many requests were answered in each way. */
+  /** Number of requests by kind of answer. */
   answers: Readonly<Record<Kind, number>>
-  /** How often a key came while the same one was being answered. */
+  /** Number of requests whose key was still being answered. */
   overlapping: () => number
-  /** How often a key came again with other content: never, if nothing is wrong. */
+  /** Number of requests that repeat a key with other content; 0 if nothing is wrong. */
   changed: () => number
   /** From now on all is taken at once. */
   heal(): void
   close(): Promise<void>
 }
 
-/** What becomes of one request. */
+/** Draws the kind of answer to one request. */
 function draw(): Kind {
   let at = Math.random() * 100
   return trouble.find((kind) => (at -= shares[kind]) < 0) ?? 'taken'

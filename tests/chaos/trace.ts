@@ -29,7 +29,7 @@ function wholeCalls(lines: string[]): string[] {
 }
 
 /**
- * What the site asks of the system when it keeps one inquiry.
+ * Traces the system calls with which the site stores one inquiry.
  * @requirement RELIABILITY 2
  */
 export async function traceOne(): Promise<Trace> {

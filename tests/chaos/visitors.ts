@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Text that arrives as it was written. */
 const hostile = `"quotes" 'n' <script>alert(1)</script> \u0000\u202E\uD83E\uDDF6 {{7*7}} =1+1 \\ %00 ";drop table inquiry;--\r\nBcc: all@example.com`
 
-/** What a visitor asks; no two ask the same. */
+/** Returns the question of a visitor, which no other visitor asks. */
 export const questionOf = (number: number) => `${number}: ${hostile}`
 
-/** What a visitor sends. */
+/** Returns the form fields of a visitor. */
 export const fieldsOf = (number: number) => ({
   first_name: 'Ines',
   last_name: hostile,
@@ -21,7 +21,7 @@ export const fieldsOf = (number: number) => ({
 export interface Visits {
   /** Ids that the site answered, by the visitor's number: acknowledged. */
   ids: ReadonlyMap<number, string>
-  /** How often a visitor had to send again. */
+  /** Number of times that a visitor had to send again. */
   repeated: () => number
 }
 

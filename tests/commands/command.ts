@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface Command {
-  /** What it has written so far. */
+  /** Its output so far. */
   output: () => string
   /** Its exit code; `undefined` while it runs. */
   code: () => number | undefined

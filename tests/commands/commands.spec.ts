@@ -109,7 +109,7 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await page.reload()
     await reloaded
     await showsStyles(page, copy)
-    // What is wrong with a file is said on the page, until it is mended.
+    // The page shows the error of a file until the file is mended.
     const mend = await copy.edit(footer, 'export function Footer', 'export function')
     await expect(page.locator('pre')).toContainText('Footer.tsx', { timeout: 60_000 })
     await mend()
@@ -250,7 +250,7 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
 /** Only in `npm run test:full`. */
 const slow = new Set(['check', 'bench', 'chaos', 'look', 'mutation', 'review'])
 
-/** What knows of every block: the names of its parts, the schema of its records, the tables of the docs, its options, its code. */
+/** Unit tests that cover every block: the names of its parts, its records, docs, options and code. */
 const knowBlocks = ['packages/blocks/src/parts.test.tsx', 'packages/blocks/src/blocks', 'packages/content', 'site/cms']
 
 test('a block that npm run new:block has written passes the tests untouched', { tag: '@slow' }, async ({ copy, start }) => {

@@ -33,13 +33,13 @@ async function followReadme(folder: string) {
 
 export interface App {
   url: string
-  /** What its server wrote. */
+  /** Output of its server. */
   log: () => string
   stop: () => Promise<void>
 }
 
 interface Kind {
-  /** Where its sources are. */
+  /** Folder of its sources. */
   source: string
   /** Arguments of `npm start` that set the port, where the variable PORT does not. */
   start?: (port: number) => string[]

@@ -44,7 +44,7 @@ async function shoot(page: Page, name: string) {
 
 const surfaceOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** What holds for every application: Tailwind changes nothing of ours, and the application's rules win where they are meant to. */
+/** Checks in an application that Tailwind changes nothing of ours, and that the application's rules win where they should. */
 async function getsAlong(page: Page) {
   expect(await page.locator('[data-own]').evaluate((element) => getComputedStyle(element).display)).toBe('flex')
   await page.addStyleTag({ content: '[data-part="site-header"] { outline: 3px solid rgb(1, 2, 3); position: static }' })
@@ -87,7 +87,7 @@ async function follow(page: Page, link: Locator, title: string) {
   expect(await page.evaluate(() => 'stays' in window)).toBe(true)
 }
 
-/** What the read-me promises: ten blocks in a brand of one's own, a block of one's own, a form that is sent, an event that is heard. */
+/** Checks the promises of the read-me: ten blocks in a custom brand, a custom block, a form that sends, and an event. */
 async function servesNewcomer(page: Page, name: string) {
   const complaints = complaintsOf(page)
   await page.route('**/api/inquiries', (route) => route.fulfill({ json: {} }))

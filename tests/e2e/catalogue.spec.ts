@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => faulty?.stop())
 
-/** What every error must have. */
+/** Checks the status, headers and body of an error, and returns the body. */
 async function expectError(response: APIResponse, status: number, name: string): Promise<string> {
   const headers = response.headers()
   expect([response.status(), headers['cache-control'], headers['x-robots-tag']], name).toEqual([status, 'no-store', 'noindex'])

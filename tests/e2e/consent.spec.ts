@@ -55,7 +55,7 @@ test('the notice moves nothing, and fits the smallest screen with its choices op
   }
 })
 
-/** What is lowest in the footer: the last language and the copyright line. */
+/** Checks that the notice does not cover the end of the footer: the last language and the copyright line. */
 async function reachesTheFoot(page: Page) {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const foot = page.getByRole('contentinfo')

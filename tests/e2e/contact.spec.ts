@@ -43,7 +43,7 @@ test('a visit knows its city, also by its old address (RT-23, CONTACT-11, CONTAC
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/visit-us?shoffice=London'])
   await page.goto(`${production()}/de/visit-us?shoffice=K%C3%B6ln`)
   await expect(page.locator('[data-part="contact-form-about"]')).toContainText("Köln Sh'Office")
-  // Who answers knows one name of it.
+  // The form sends one name for it, the same in every language.
   await expect(page.locator('[name="showrooms"]')).toHaveValue("Cologne Sh'Office")
   await page.goto(`${production()}/de/visit-us?shoffice=Courtrai`)
   await expect(page.locator('[data-part="contact-form-about"]')).toContainText("Kortrijk Sh'Office")

@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
       await page.goto(at())
       expect(await isShown(), `${width}`).toBe(shown)
       await expect(opens.first(), `${width}`).toBeVisible({ visible: !shown })
-      // What one types in is on the first screen, and above all that it finds.
+      // The search field is on the first screen, above all its results.
       await expect(page.getByRole('searchbox'), `${width}`).toBeInViewport()
     }
     // One line each: the page is no longer than seven phones.

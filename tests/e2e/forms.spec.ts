@@ -9,7 +9,7 @@ import { startSite, type RunningSite } from './server.ts'
 import { libraryMessages } from '../../site/i18n/library.ts'
 import { allLoaded, expect, listen, locales, test } from './support.ts'
 
-/** What the inquiry service got. */
+/** Requests that the inquiry service has received. */
 let received: { headers: IncomingHttpHeaders; body: Record<string, unknown> }[] = []
 let site: RunningSite
 let service: Server

@@ -15,7 +15,7 @@ interface Box {
   bottom: number
 }
 
-/** What can be pressed in the bar. */
+/** Returns the boxes of the visible controls within an element. */
 const boxesOf = (page: Page, within: string) =>
   page.locator(within).evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('a, summary, button, input')]

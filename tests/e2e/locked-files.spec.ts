@@ -30,7 +30,7 @@ async function fill(page: Page, names: readonly string[]) {
       .fill(name === 'email' ? 'ines@example.com' : 'Ines')
   await request(page).locator('[name=gdpr]').check()
 }
-/** What the address of a link is answered with, by the page's own visitor. */
+/** Requests the target of a link with the cookies of the page, and returns the status. */
 const statusOf = async (page: Page, href: string | null) => (await page.request.get(site.url + href)).status()
 
 const filesWith = (page: Page, row: Locator) => page.locator('[data-enhance="download-requests"]').filter({ has: row })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, listen, production, test } from './support.ts'
 
-// What the page says of its own styles no longer fits once they are changed here.
+// The styles are changed here, so the hashes in the page's content security policy no longer match.
 test.use({ bypassCSP: true })
 
 /** Makes of the browser one that does not know the media query `scripting`, neither in styles nor in scripts. */

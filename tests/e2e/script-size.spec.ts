@@ -32,7 +32,7 @@ for (const [kind, paths] of Object.entries(pageKinds))
       expect(untouched, path).toBeLessThanOrEqual(limit)
       await seeAll(page)
       page.off('response', note)
-      // Who scrolls among the dealers uses their page: the letter that is read is marked.
+      // Scrolling is use of the dealers' page, since it marks the current letter.
       if (kind !== 'dealers') expect(await loaded(), path).toBeLessThanOrEqual(scrolledLimit)
     }
   })

@@ -26,7 +26,7 @@ interface Kind {
   /** Width of the window in px. Default 1440. */
   width?: number
   open: (page: Page) => Promise<void>
-  /** What lies over the page. Default: a dialog. */
+  /** Selector of the layer over the page. Default: a dialog. */
   over?: string
 }
 /** Each kind of what lies over a page and holds it. */

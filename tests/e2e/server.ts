@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { readable } from '../../site/server/log.ts'
 
-/** What `npm start` runs. */
+/** Script that `npm start` runs. */
 export const builtServer = 'site/dist/node/index.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,16 +25,16 @@ export const readableLog = (written: string): string => written.replaceAll(/^\{"
 export interface RunningSite {
   url: string
   pid: number
-  /** What it has written so far, as one reads it in a terminal. */
+  /** Its log so far, as a terminal shows it. */
   log: () => string
   /** Default `SIGINT`, which does not wait for a load balancer. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 interface Start {
-  /** What runs Node: a tracer before it. */
+  /** Command that runs the script, such as Node with flags or with a tracer before it. Default: Node alone. */
   command?: string[]
-  /** What is run. */
+  /** Script to run. Default: the built server. */
   script?: string
   /** The path to wait for: `/healthz` where the site is never ready. */
   until?: '/readyz' | '/healthz'

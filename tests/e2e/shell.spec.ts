@@ -223,7 +223,7 @@ test('Contact us is on every page but contact, and leads to it in the visitor’
 test('the contact button covers nothing, withdraws while visitors read on and stays reachable (FTR-10)', async ({ page }) => {
   const button = page.locator('[data-part="contact-button-link"]')
   const pause = page.locator('[data-film-toggle]')
-  /** How far it stands out of the edge, in pixels. */
+  /** Measures how far the button stands out of the edge of the screen, in pixels. */
   const standsOut = () =>
     button.evaluate((link) => Math.round(document.documentElement.clientWidth - link.getBoundingClientRect().left))
 
@@ -260,7 +260,7 @@ test('the contact button covers nothing, withdraws while visitors read on and st
   const arrow = page.getByRole('button', { name: 'Show next' })
   await page.goto('/about')
   const place = page.locator('[data-contact-button]')
-  // What comes into view on the way may still take its height.
+  // Content that comes into view on the way may still change its height, so this is repeated.
   await expect(async () => {
     await arrow.evaluate((control) => {
       const { bottom } = control.getBoundingClientRect()

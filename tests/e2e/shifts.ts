@@ -6,7 +6,7 @@ interface Shift {
   nodes: string[]
 }
 
-/** What all layout shifts add up to. */
+/** Adds up the values of all layout shifts. */
 const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
 
 /** Watches a page for layout shifts, before it is opened; the function it gives tells those so far. */

@@ -12,7 +12,7 @@ export { homeOf, locales, type Locale }
 export const demo = () => process.env.DEMO_URL!
 export const production = () => process.env.PRODUCTION_URL!
 
-/** What the site has published: what tests expect of its pages follows from it. */
+/** Published content of the site, from which tests derive what they expect of its pages. */
 export const published = createClient((address) => fetch(production() + address))
 
 /** The first page below each path, and all of the first level: pages of one kind are alike. In `npm run test:full` all. */
@@ -42,7 +42,7 @@ export function listen(page: Page): string[] {
 export const withPictures = { launchOptions: shellOptions() }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What axe finds in a page, but in elements of other people. */
+/** Returns the faults that axe finds in a page, outside of third-party elements (`others`). */
 export async function axeFaults(page: Page, others: string[] = []): Promise<string[]> {
   // Legacy: in the page itself, not in a second one, which only frames of other origins need. Nobody reads what passed.
   const axe = new AxeBuilder({ page })
@@ -54,7 +54,7 @@ export async function axeFaults(page: Page, others: string[] = []): Promise<stri
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
 }
 
-/** What a page has asked for since it was opened that has neither come nor failed, by its own account. Films are left out. */
+/** Lists the requests since the page was opened that have neither finished nor failed, as the page records them. Omits films. */
 async function openRequests(page: Page): Promise<string[]> {
   const all = await page.requests()
   const opened = all.findLastIndex((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -79,7 +79,7 @@ async function openRequests(page: Page): Promise<string[]> {
 export async function allLoaded(page: Page): Promise<void> {
   await page.waitForLoadState()
   await expect(async () => {
-    // What has come runs before a task of the lowest priority, and may ask for more.
+    // Loaded scripts run before a task of the lowest priority, and may send more requests.
     for (const _ of ['come', 'run']) {
       expect(await openRequests(page)).toEqual([])
       await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))

@@ -7,7 +7,7 @@ test.use({ ...withPictures, contextOptions: { reducedMotion: 'no-preference' } }
 
 const letters = '[data-part="display-title-letters"]'
 
-/** How wide the letters of each word of the page's title are, and how wide its own; both in percent. */
+/** Returns the font width of the letters, and of the word itself, for each word of the page's title, in percent. */
 const widths = (page: Page) =>
   page
     .getByRole('heading', { level: 1 })

@@ -187,7 +187,7 @@ test('with IMAGE_HOST pictures come from the image service of the CMS, in their 
     expect(new Set(pictures.map((picture) => picture.origin))).toEqual(new Set([origin]))
     expect(pictures.filter(({ src, isAsTold }) => !isAsTold || !src.endsWith('&auto=format'))).toEqual([])
     expect(messages).toEqual([])
-    // What no record names, such as a picture of the brand, is the site's own.
+    // The site itself serves pictures that no record names, such as those of the brand.
     expect((await statusAt(site, '/api/images/of-the-brand?w=1200&h=630&fit=crop'))[0]).toBe(200)
     const [, preview] = /<meta property="og:image" content="https:\/\/www.loden.example([^"]+)"/.exec(
       await textAt(site, '/search'),

@@ -43,7 +43,7 @@ async function drag(page: Page, type: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What was composed comes out as records. */
+/** Checks that the clipboard holds the records of the composed page. */
 async function expectCopied(page: Page, types: readonly string[]): Promise<void> {
   await expect(page.getByText('The record is copied.')).toBeVisible()
   const composed = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as { type: string }[]

@@ -56,7 +56,7 @@ test.afterAll(() => {
   if (image) podman('rm', '-f', '-v', name)
 })
 
-/** What a program in the container prints. */
+/** Evaluates a script in the container, and returns what Node prints. */
 const inside = (script: string) => podman('exec', name, '/usr/local/bin/node', '-p', script)
 const read = (path: string) => fetch(new URL(path, url), { headers: { accept: 'text/html,image/avif,image/webp,*/*' } })
 

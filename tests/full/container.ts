@@ -38,7 +38,7 @@ function baseImages(folder: string): void {
   debianImage('localhost/debian:bookworm', 'minbase', ['ca-certificates'], folder)
   copyFileSync(process.execPath, join(folder, 'node'))
   cpSync(resolve(realpathSync(onPath('npm')!), '../..'), join(folder, 'npm'), { recursive: true, dereference: true })
-  // Where the network of this machine is signed by an authority of its own.
+  // The network of this machine may need a certificate authority of its own.
   const authority = process.env.NODE_EXTRA_CA_CERTS
   writeFileSync(join(folder, 'authority.pem'), '')
   if (authority && existsSync(authority)) copyFileSync(authority, join(folder, 'authority.pem'))

@@ -17,7 +17,7 @@ test('every address on every page answers (RT-01, GEN-01, RELIABILITY 23)', asyn
   const broken: string[] = []
   let pages = 0
   async function visit(url: URL) {
-    // Which format a picture has is another test's: WebP is the quickest to make.
+    // Another test covers the formats of pictures. WebP is the fastest to encode.
     const answer = await fetch(url, { redirect: 'manual', headers: { accept: 'text/html, image/webp, */*;q=0.1' } })
     if (answer.status !== 200)
       broken.push(`${answer.status} ${url.pathname}${url.search}, from ${seen.get(url.pathname + url.search)}`)

@@ -87,7 +87,7 @@ async function change(record: string, field: string, value: (now: unknown) => un
   await write(record, { ...content, [field]: value(content[field]) })
 }
 
-/** What editors do; `share` is the largest part of the pages that it may have rendered anew. */
+/** Edits of editors. `share` is the largest part of the pages that an edit may render again. */
 const edits: [what: string, share: number, edit: () => Promise<void>][] = [
   ['the title of an article', 0.1, async () => change(`article/${await first('article')}`, 'ctArticleTitle', marked)],
   [

@@ -13,7 +13,7 @@ import { startSite, type RunningSite } from '../e2e/server.ts'
 import { locales, type Locale } from '../e2e/support.ts'
 import { libraryMessages } from '../../site/i18n/library.ts'
 
-/** What the forms say, each in words of its own. */
+/** Messages of a form, which each form has in its own words. */
 interface Texts {
   error: string
   sending: string
@@ -26,9 +26,9 @@ interface FormOnPage {
   path: string
   /** Follows a link of that page, for a form that comes with something. */
   link?: string
-  /** What is around the form. */
+  /** Selector of the element around the form. */
   root: string
-  /** What is around its answer, where that is on another page. */
+  /** Selector of the element around the answer, where that is on another page. */
   answered?: string
   texts: (messages: LibraryMessages) => Texts
   /** Opens it; needs the script where `isScripted`. */
@@ -106,7 +106,7 @@ interface Shown {
   typed: Record<string, string>
 }
 
-/** What holds after every answer that is no thanks. */
+/** Checks that a form which was not accepted keeps its values and can be sent again. */
 async function expectKept({ form, typed }: Shown): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name="${name}"]`), name).toHaveValue(value)
   await expect(form.locator('[name=gdpr]')).toBeChecked()
@@ -134,7 +134,7 @@ const json =
   (status: number, body: object, headers = {}) =>
   (route: Route) =>
     route.fulfill({ status, json: body, headers })
-/** What the call may be answered, by what a visitor then sees. */
+/** Failing answers to the call, by their test step. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
   413: json(413, { message: 'Too large', code: 413 }),
   429: json(429, { message: 'Too many requests', code: 429 }, { 'retry-after': '60' }),

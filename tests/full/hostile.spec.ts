@@ -20,7 +20,7 @@ type Row = [what: string, bytes: string, status: number, headers?: Record<string
 const reading = { allow: 'GET, HEAD' }
 const to = (location: string) => ({ location })
 
-/** What is sent, and the expected answer (RELIABILITY 10 to 14, 16, 17). */
+/** Requests, each with the expected answer (RELIABILITY 10 to 14, 16, 17). */
 const rows: Row[] = [
   // Sizes
   ['a target of 9 kB', get(`/${'a'.repeat(9000)}`), 414],

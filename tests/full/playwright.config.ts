@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
 import { answered } from '../answered.ts'
 
-/** What `npm run test:full` adds: slow, and against the built site. */
+/** Configuration of the tests that `npm run test:full` adds, which are slow and use the built site. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/full',

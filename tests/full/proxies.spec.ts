@@ -130,7 +130,7 @@ test('no log has a query, a referrer or a whole address, also where no node answ
           })
   }
   await visit()
-  // What nginx itself refuses.
+  // nginx itself refuses these requests.
   for (const url of entries) {
     await ask(url, targets[0]!, { method: 'PUT' })
     await ask(url, targets[0]!, { method: 'POST', headers: { 'content-length': '30000000' } })

@@ -97,8 +97,8 @@ async function crawl(): Promise<Answer[]> {
 }
 
 /**
- * What is not there, in each language: an address that nobody has, and lists of which the content has nothing. One after the other: of
- * one client, few may wait (RELIABILITY 33).
+ * Fetches missing pages in each language: an unknown address, and lists without any content. The requests are sequential, since
+ * few requests of one client may wait (RELIABILITY 33).
  */
 async function missingPages(): Promise<Answer[]> {
   const answers: Answer[] = []

@@ -32,7 +32,7 @@ test('axe finds nothing in the manager', async ({ page, studio }) => {
   const story = page.frameLocator('iframe#storybook-preview-iframe')
   await expect(story.locator('[data-part="hero"]')).toBeVisible()
   await expect(page.getByRole('tab').first()).toBeVisible()
-  // What is shown in the frame is checked in every story.
+  // The content of the frame is checked in every story.
   expect(await axeFaults(page, ['iframe', jsonControl, resizeHandles])).toEqual([])
 })
 

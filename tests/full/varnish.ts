@@ -23,11 +23,11 @@ function configuration(ports: readonly number[]): string {
 
 export interface Varnish {
   url: string
-  /** How many nodes it takes to be ready. */
+  /** Number of nodes that it considers ready. */
   readyNodes: () => number
-  /** How many answers it keeps. */
+  /** Number of answers in its cache. */
   objects: () => number
-  /** What it has written. */
+  /** Its log so far. */
   written: () => string
   stop: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 /**
- * What our home page costs, compared with the cheapest ways to serve the same blocks, and the time until all pages are rendered:
- * `npm run bench -- pages [seconds]` (default 8 each). Every server is a separate process on loopback; they take turns, twice, so
- * that a busy moment does not affect only one.
+ * Cost of our home page, compared with the cheapest ways to serve the same blocks, and the time until all pages are rendered.
+ * Command: `npm run bench -- pages [seconds]` (default 8 each). Every server is a separate process on loopback. They take turns,
+ * twice, so that a busy moment does not affect only one.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -67,7 +67,7 @@ interface WarmUp {
   cpu: number
 }
 
-/** What it takes until every published page is rendered, after the start, without requests. */
+/** Measures the time and CPU time from the start until every published page is rendered, without requests. */
 async function measureWarmUp(): Promise<WarmUp> {
   const child = serverProcess('warm-up')
   const [result] = (await once(child, 'message')) as [WarmUp]

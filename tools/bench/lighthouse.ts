@@ -1,6 +1,7 @@
 /**
- * What Lighthouse says of pages on a phone, as they are in production: `npm run bench -- lighthouse [runs] [paths]` (default the median
- * of three, a page of each kind). The simulated phone has a slow connection and a quarter of this machine's speed: keep it idle.
+ * Lighthouse results of pages on a phone, as they are in production: `npm run bench -- lighthouse [runs] [paths]`. The default is
+ * the median of three runs, for a page of each kind. The simulated phone has a slow connection and a quarter of this machine's
+ * speed. Keep the machine idle.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * What the server holds in memory: `npm run bench -- memory [minutes]` (default 1 under load). The built site as `npm start` runs it, in
- * production, with empty caches; Linux says what the process takes.
+ * Memory use of the server: `npm run bench -- memory [minutes]` (default 1 under load). The built site runs as with `npm start`,
+ * in production, with empty caches. The figures of the process come from Linux.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -46,7 +46,7 @@ async function memoryOf(pid: number): Promise<string[]> {
   return mb.map((kb) => String(Math.round(kb / 1024)))
 }
 
-/** What has nothing to show takes, with the same flags: no server on Node holds less than the first. */
+/** Minimal programs for comparison, with the same flags. No server on Node uses less memory than the first. */
 const least = {
   'Node alone': '',
   'Node with Hono and React, one line of HTML': `

@@ -22,7 +22,7 @@ const mark = (main: HTMLElement, background: string) => {
   const isMarked = (element: HTMLElement) =>
     element.matches('img, video, iframe, input, select, textarea') ||
     (element.textContent.trim() && !/^rgba\(0, 0, 0, 0\)$/.test(getComputedStyle(element).backgroundColor))
-  // What follows the screen stands beside all of its column.
+  // Sticky elements are stretched to the full height of their column.
   for (const element of main.querySelectorAll<HTMLElement>('*'))
     if (getComputedStyle(element).position === 'sticky')
       Object.assign(element.style, { position: 'static', alignSelf: 'stretch', blockSize: '100%', background })

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const pixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer()
 
-/** How far neighbouring pixels differ on average: what a smear takes from a picture. */
+/** Measures the average difference between a pixel and the one below it. A smear reduces it. */
 function sharpness(data: Buffer, width: number): number {
   let sum = 0
   for (let i = 0; i + width * 3 < data.length; i++) sum += Math.abs(data[i]! - data[i + width * 3]!)

@@ -33,7 +33,7 @@ const linesOf = (page: Page, covered: string) =>
         const parent = walker.currentNode.parentElement!
         const style = getComputedStyle(parent)
         if (!walker.currentNode.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue
-        // What only screen readers say stands in a box of one pixel.
+        // Text for screen readers only has a box of one pixel.
         if (parent.offsetWidth < 2) continue
         const [size, weight] = [parseFloat(style.fontSize), Number(style.fontWeight)]
         const range = document.createRange()

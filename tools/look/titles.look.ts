@@ -50,7 +50,7 @@ for (const path of ['/', '/de/', '/about', '/fr/awards', '/it/agents-reps'])
     await page.close()
   })
 
-/** What was found on which page, and the widths at which it was. */
+/** Widths at which each finding occurs, by its page and text. */
 type Found = Map<string, Set<number>>
 const timesOf = (found: Found) => [...found.values()].reduce((sum, at) => sum + at.size, 0)
 const linesOf = (found: Found) => [...found].map(([what, at]) => `  ${what}: ${[...at].join(', ')}`)

@@ -2,21 +2,10 @@
  * `node tools/prose/measure.ts`: how plain the code and its documents are written. `--list headless` or `--list long` shows where;
  * a folder behind it narrows the list.
  */
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../../scripts/run.ts'
-import { commentsIn } from './comments.ts'
+import { allComments, filesIn, modules, read } from './modules.ts'
 import { isHeadless, isLong, sentencesIn } from './rules.ts'
 
-const filesIn = (...patterns: string[]) =>
-  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean)
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
-
-const modules = filesIn('*.ts', '*.tsx').filter((file) => !/(^|\/)generated\//.test(file))
-const comments = modules.flatMap((file) => commentsIn(file, read(file)).map((comment) => ({ file, ...comment })))
+const comments = allComments()
 const headless = comments.filter(({ text }) => isHeadless(sentencesIn(text)[0] ?? ''))
 const long = comments.filter(({ text }) => sentencesIn(text).some(isLong))
 const named = modules.flatMap((file) => [

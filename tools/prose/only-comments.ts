@@ -10,5 +10,7 @@ const printer = ts.createPrinter({ removeComments: true })
 const codeOf = (file: string, text: string) => printer.printFile(ts.createSourceFile(file, text, ts.ScriptTarget.Latest))
 
 const [folder = '.'] = process.argv.slice(2)
-for (const file of git('diff', '--name-only', 'HEAD', '--', folder).split('\n').filter((name) => /\.tsx?$/.test(name)))
+for (const file of git('diff', '--name-only', 'HEAD', '--', folder)
+  .split('\n')
+  .filter((name) => /\.tsx?$/.test(name)))
   if (codeOf(file, git('show', `HEAD:${file}`)) !== codeOf(file, readFileSync(join(root, file), 'utf8'))) console.log(file)

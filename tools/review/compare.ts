@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
 export interface Difference {
-  /** How many pixels differ. */
+  /** Number of pixels that differ. */
   pixels: number
   /** The later picture, faint, and red where it differs, as PNG. */
   overlay: Buffer

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 const git = (cwd: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
-/** What a repository has at a commit: the hash of the commit, and that of its files. `undefined` where there is no such commit. */
+/** Returns the hash of a commit and the hash of its files, or `undefined` where there is no such commit. */
 export function treeOf(repository: string, commit: string): { commit: string; tree: string } | undefined {
   const hash = (kind: string) => git(repository, ['rev-parse', '--verify', `${commit}^{${kind}}`])
   try {
@@ -40,7 +40,7 @@ export async function withCheckout(repository: string, commit: string, folder: s
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
-  // What is left of a run that was killed.
+  // A run that was killed may have left its checkout.
   remove()
   git(repository, ['worktree', 'add', '--force', '--detach', folder, commit])
   try {

@@ -9,7 +9,7 @@ export interface Finding {
   before?: string
   after?: string
   overlay?: string
-  /** How many pixels differ, where both sides have it. */
+  /** Number of pixels that differ, where both sides have the picture. */
   pixels?: number
 }
 
@@ -17,7 +17,7 @@ export interface Review {
   /** Names of the two sides. */
   before: string
   after: string
-  /** What the stories were chosen by. */
+  /** Search words that select the stories. */
   words: string
   stories: number
   pictures: number
@@ -28,7 +28,7 @@ const anchor = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, 
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** What a review has found, in one sentence. */
+/** Summarizes the findings of a review in one sentence. */
 export function summary({ stories, pictures, findings, words }: Review): string {
   const among = `${counted(pictures, 'picture')} of ${counted(stories, 'story', 'stories')}${words && ` that match “${words}”`}`
   if (!findings.length) return `No differences in ${among}.`

@@ -4,7 +4,7 @@ import type { Frame } from '../../.storybook/frames.ts'
 import { settle } from '../../scripts/built-storybook.ts'
 import type { Pinned } from './stories.ts'
 
-/** What Storybook has in the window of a story, as far as it is used here. */
+/** Properties that Storybook adds to the window of a story, as far as they are used here. */
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     last: (event: 'storyFinished') => { status: string }[] | undefined
@@ -25,7 +25,7 @@ declare const window: Window & StorybookWindow
 /** Axe would take longer than the picture. */
 const address = (url: string, id: string) => new URL(`iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`, url).href
 
-/** What the stories set themselves. */
+/** Returns the toolbar values and window sizes that stories set themselves, by id. */
 export async function pinnedBy(page: Page, url: string, ids: string[]): Promise<Map<string, Pinned>> {
   await page.goto(address(url, ids[0]!))
   await finished(page)
@@ -63,7 +63,7 @@ async function finished(page: Page): Promise<boolean> {
   return (await status.jsonValue()) === 'success'
 }
 
-/** What the toolbar does. What a play function has done stays. */
+/** Sets the theme and the language as the toolbar does. Effects of a play function remain. */
 async function setGlobals(page: Page, { brand, locale = 'en' }: Frame): Promise<void> {
   // From here on the story is not finished, until it is again.
   await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), { brand, locale })

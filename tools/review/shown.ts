@@ -14,7 +14,7 @@ export interface Shown {
   /** By id. */
   stories: Map<string, Story>
   framesOf: (id: string) => Map<string, Frame>
-  /** What a picture is known by; a side has the same one for the same files, so it is kept. */
+  /** Hash of a picture. It is kept between runs, since the same files give the same picture. */
   hashOf: (id: string, frame: string) => string | undefined
   /** Takes pictures of a story in those of its frames that are wanted, by frame, and notes their hashes. */
   shoot: (page: Page, id: string, frames: ReadonlyMap<string, Frame>, wanted: ReadonlySet<string>) => Promise<Map<string, Buffer>>

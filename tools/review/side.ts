@@ -5,7 +5,7 @@ import { linkPackages } from '../../scripts/link-packages.ts'
 import { root, runQuietly } from '../../scripts/run.ts'
 import { treeOf, withCheckout, workingTree } from './git.ts'
 
-/** Where everything is kept between runs. */
+/** Folder of everything that is kept between runs. */
 export const cache = join(root, '.cache', 'review')
 
 /** A state of the repository, and the folder of what is kept of it: its built Storybook, and the hashes of its pictures. */

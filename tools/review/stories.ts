@@ -1,7 +1,7 @@
 import { everyStory, firstStory, frameName, type Frame } from '../../.storybook/frames.ts'
 import type { Entry } from '../../scripts/built-storybook.ts'
 
-/** What a story sets itself, which the toolbar cannot change: values of the toolbar, and its window in px. */
+/** Settings of a story that the toolbar cannot change: values of the toolbar, and the size of its window in px. */
 export interface Pinned {
   globals: { brand?: string; locale?: string }
   size?: { width: number; height: number }

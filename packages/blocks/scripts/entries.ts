@@ -1,4 +1,4 @@
-/** What the package consists of, read from its folders: the one list that exports, build and manifest share. */
+/** Contents of the package, read from its folders. Exports, build and manifest share this one list. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -273,7 +273,7 @@ const fixed: Record<string, { source: string; about: string }> = {
   },
   'enhance-tooltip': { source: 'src/elements/tooltip/enhance-tooltip.ts', about: 'Plain script: shows and hides a tooltip.' },
 }
-/** What the read-me says of each module that is not a block: a block's contract has its sentence. */
+/** Sentence of the read-me for each module that is not a block. The sentence of a block comes from its contract. */
 export const moduleSentences: Record<string, string> = Object.fromEntries(
   Object.entries({ ...fixed, ...parts }).map(([name, { about }]) => [name, about]),
 )

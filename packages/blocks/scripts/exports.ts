@@ -16,7 +16,7 @@ import {
 /** Condition under which this repository reads the sources. */
 const condition = '@brand/source'
 
-/** Where the types of a module are written (`types.ts`). */
+/** Returns the path of a module's type declarations, which `types.ts` writes. */
 export const typesOf = (source: string) => source.replace(/^src/, 'dist/types').replace(/\.tsx?$/, '.d.ts')
 
 const script = (name: string, source: string) => [

@@ -40,7 +40,7 @@ const barrel = [
   ...Object.values(parts).map(({ folder }) => folder),
   ...blocks.map((b) => `blocks/${b.entry}`),
 ].map((folder) => `export * from '../${folder}/index.ts'`)
-/** What an editor needs of every block: its contract, its component, its examples. */
+/** Module with the contract, the component and the examples of every block, for editors. */
 const puckBlocks = [
   `import type { FunctionComponent } from 'react'`,
   `import type { Contract } from '../contract/contract.ts'`,

@@ -17,7 +17,7 @@ export async function exampleOf({ type, fields }: Contract): Promise<object> {
   return Object.fromEntries(Object.entries(Object.values(fixtures)[0]!.en).filter(([name]) => name in fields))
 }
 
-/** What editors read in place of the names of fields and of the words they choose from. */
+/** Returns the labels that editors read in place of the names of fields, and of the words that they choose from. */
 const labelsOf = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]: [string, { options?: readonly string[] }]) => [
@@ -46,14 +46,14 @@ export async function writeManifest() {
       css: `${name}/${entry}.css`,
       /** A picture of 320 px; one that is new may have none yet. */
       thumbnail: `thumbnails/${entry}.webp` in thumbnails ? `${name}/thumbnails/${entry}.webp` : undefined,
-      /** What `data-enhance` says in its HTML; `BlockScripts` loads the script of each. */
+      /** Values of `data-enhance` in its HTML; `BlockScripts` loads the script of each. */
       scripts: [
         ...new Set([
           ...scriptsOf(entry),
           ...((contract as Contract).parts?.filter((part) => `enhance-${part}` in modules) ?? []),
         ]),
       ],
-      /** What `data-part` says in its HTML. */
+      /** Values of `data-part` in its HTML. */
       dataParts: partNames[entry],
       size: { js: kB(ownFilesOf(entry)), jsWithShared: kB([...filesOf(`${entry}.js`)]), css: kB([`styles/${entry}.css`]) },
     }

@@ -17,7 +17,7 @@ const editorial = ['hero', 'text', 'image-text', 'quote', 'topic-teaser']
 const form = ['contact-form', 'enhance-form']
 const dialogs = ['accordion', 'tabs', 'modal']
 
-/** What stands on a page, by the modules of which an application imports everything; `base.css` and `BlockSection` are on each. */
+/** Modules that an application imports in full, by the content of a page. Every page has `base.css` and `BlockSection` too. */
 const pages: Record<string, readonly string[]> = {
   'Base styles and `BlockSection`': [],
   '`Quote`': ['quote'],

@@ -109,7 +109,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What is still under way. jsdom's own timers end within 20 ms, those of the scripts take at least 200 ms. */
+/** Counts the active listeners and timers. jsdom's own timers end within 20 ms; those of the scripts take at least 200 ms. */
 function pending() {
   vi.advanceTimersByTime(20)
   return { listeners, timers: vi.getTimerCount() }

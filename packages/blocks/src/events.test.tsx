@@ -14,7 +14,7 @@ import { SiteHeader } from './navigation/site-header/SiteHeader.tsx'
 import { stubMedia } from './testing/media.ts'
 
 const onEvent = vi.fn<OnBlockEvent>()
-/** What was told since the last time. */
+/** Returns the events since its last call. */
 const told = (): BlockEvent[] => onEvent.mock.calls.splice(0).map(([event]) => event)
 /** Renders a page that listens as an application does. */
 const open = (page: ReactNode) =>

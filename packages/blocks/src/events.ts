@@ -1,6 +1,6 @@
 /**
- * What a visitor does with a block. Its element dispatches it as a DOM event, whose name is `blockEventName` and whose `detail` is
- * this; `BlockScripts` hands it to its `onEvent`.
+ * Action of a visitor in a block. Its element dispatches a DOM event with the name `blockEventName` and this action as its
+ * `detail`. `BlockScripts` passes the action to its `onEvent`.
  * @requirement GEN-20
  */
 export type BlockEvent =

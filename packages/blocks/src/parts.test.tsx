@@ -26,7 +26,7 @@ const withoutRoot = new Set(['ActionButton', 'BlockScripts', 'NotFound', 'Router
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name) && !withoutRoot.has(name))
 
-/** What a brand may want to style; the HTML of an editor is styled by its tags. */
+/** Elements that a brand may want to style; the HTML of an editor is styled by its tags. */
 const styleable =
   'h1,h2,h3,h4,p,ul,ol,li,dl,dt,dd,a,button,img,figure,figcaption,blockquote,nav,form,input,video,iframe,output,mark'
 

@@ -2,8 +2,8 @@ import type { AriaAttributes, CSSProperties, Ref } from 'react'
 import { warnDropped } from './warn-dropped.ts'
 
 /**
- * What every component hands on to its outermost element, with `data-*`, which JSX may give to all. Its inner parts are reached by
- * their `data-part`.
+ * Attributes that every component passes to its outermost element, beside `data-*`, which JSX accepts everywhere. Its inner parts
+ * are reached by their `data-part`.
  */
 export interface RootProps<E extends Element = HTMLElement> extends AriaAttributes {
   /** Id of the outermost element, which links within the page lead to. Default: none. */
@@ -18,7 +18,7 @@ export interface RootProps<E extends Element = HTMLElement> extends AriaAttribut
   'data-part'?: undefined
 }
 
-/** What `rootProps` gives. Its ref fits every element. */
+/** Result of `rootProps`. Its ref fits every element. */
 export interface RootAttributes extends AriaAttributes {
   id?: string
   className: string | undefined

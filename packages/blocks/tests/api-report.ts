@@ -1,4 +1,4 @@
-/** What the published types offer, as text: each entry's exports, with the props that are ours. */
+/** Report of the published types, as text: each entry's exports, with the props that are ours. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { modules, root } from '../scripts/entries.ts'

@@ -27,7 +27,7 @@ export interface App {
   folder: string
   /** Its page as the server renders it. */
   html: string
-  /** Where it is served. */
+  /** Address of the page. */
   url: string
   close: () => Promise<void>
 }

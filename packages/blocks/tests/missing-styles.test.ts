@@ -68,7 +68,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** What the console says of styles on a page with these stylesheets, after a second block of each kind has come. */
+/** Returns the console's warnings about styles on a page with these stylesheets, after a second block of each kind has come. */
 async function warnings(sheets: readonly string[]) {
   const page = await browser.newPage()
   const said: string[] = []

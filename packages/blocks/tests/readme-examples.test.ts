@@ -79,7 +79,7 @@ it('every component of an example renders', async () => {
     build: { ssr: 'render.tsx', outDir: 'out' },
   })
   const { html } = (await import(pathToFileURL(join(folder, 'out/render.js')).href)) as { html: Record<string, string> }
-  // What only adds behaviour renders nothing.
+  // Components that only add behaviour render nothing.
   const silent = components
     .filter(({ code }) => /<(BlockScripts \w+=|RouterLinks)|setImageComponent/.test(code) && !code.includes('<ConsentNotice'))
     .map(({ file }) => file)

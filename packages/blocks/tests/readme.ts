@@ -1,4 +1,4 @@
-/** What the read-me tells its readers to type: commands, and files. */
+/** Commands and example files of the read-me. */
 import { readFileSync } from 'node:fs'
 
 interface Example {

@@ -45,7 +45,7 @@ export function createChangeLog() {
       if (log.length > maxChanges) log.shift()
     },
     revision: (): number => revision,
-    /** What has changed since a revision. */
+    /** Collects the changes since a revision. */
     since(last: number): Changes {
       const count = revision - last
       if (count > log.length) return everything

@@ -14,7 +14,7 @@ function addressOf(entity: Entity, id: string, record: Flat): string {
   return entity.slug ? String(record[entity.slug]) : entity.single ? entity.name : id
 }
 
-/** What a map has for a key, made where it has nothing yet. */
+/** Gets the value of a key in a map, and makes it first where the map has none. */
 function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const found = map.get(key)
   if (found !== undefined) return found
@@ -116,7 +116,7 @@ export function createSnapshot(
       noteRead(tagOf.list(type))
       const made = lists.get(`${type} ${locale}`)
       if (made) return made
-      // What is listed is shown by whoever reads the records of the list.
+      // Discards these reads: readers of the list note each record that they show.
       const list = collectReads(new Set(), () =>
         snapshot.items(type).flatMap((item) => {
           const found = inLocale(item, locale)

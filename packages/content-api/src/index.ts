@@ -56,7 +56,7 @@ interface ApiOptions {
    * @requirement PAGE-21, OR-10
    */
   previewSecrets?: readonly string[] | undefined
-  /** How long a search waits for an index that is still being built, in milliseconds, before it answers 503. Default 5,000. */
+  /** Longest wait of a search for an index that is still being built, in milliseconds. Then it answers 503. Default 5,000. */
   indexTimeout?: number | undefined
   /**
    * Identifies the client of a request, for rate limits; `undefined` is the server itself. Default: the address of the socket; those
@@ -64,7 +64,7 @@ interface ApiOptions {
    */
   clientOf?: (c: Context) => string | undefined
   /**
-   * How long shared caches keep an answer, in seconds, where they are purged after each change. Default: they ask each time.
+   * Seconds for which shared caches keep an answer, if they are purged after each change. Default: they always revalidate it.
    * @requirement OPS-07
    */
   sharedAge?: (() => number | undefined) | undefined
@@ -168,7 +168,7 @@ export function createApi({
     version: (): string | undefined => current?.version,
     /** Counts the changes of the content in this process; `undefined` before there is any. */
     revision: (): number | undefined => current && changeLog.revision(),
-    /** What has changed since a revision. */
+    /** Collects the changes since a revision. */
     changesSince: changeLog.since,
     /** The current content. Throws before `ready`. */
     snapshot(): Snapshot {

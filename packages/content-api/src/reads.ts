@@ -1,12 +1,12 @@
 import type { Locale } from '@brand/content'
 
 /**
- * What an answer was made of: tags of the records that it shows, of the lists that it was taken from, and of the addresses that were
- * looked up for it.
+ * Dependencies of an answer, as tags: the records that it shows, the lists that it was taken from, and the addresses that it
+ * looked up.
  */
 export type Tags = readonly string[]
 
-/** What has changed from one content to the next, as the tags of all that depends on it. */
+/** Tags that changed from one content to the next. Everything with such a tag is affected. */
 export interface Changes {
   has(tag: string): boolean
 }
@@ -15,9 +15,9 @@ export const tagOf = {
   record: (type: string, id: string) => `${type}/${id}`,
   /** Every record of a kind. */
   kind: (type: string) => type,
-  /** Which records of a kind lists have, and in which order. */
+  /** The members of the lists of a kind, and their order. */
   list: (type: string) => `${type}:list`,
-  /** Which record of a kind has an address. */
+  /** The record of a kind at an address. */
   address: (type: string, address: string) => `${type}@${address}`,
 }
 

@@ -119,7 +119,7 @@ it('answers what absorbs with its coefficients, in the order of the editor (FACT
   ])
 })
 
-/** What a record of the block cannot do without. */
+/** Required fields of a block's record, by its type. */
 const required: Record<string, object> = {
   cb_press_kit_overview: { cbPressKitOverviewButton: { cbButtonText: 'Ask', cbButtonLink: '/contact' } },
 }

@@ -24,7 +24,7 @@ const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.c
 const isEndedByClient = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
 
-/** What the log says of an error: anybody can end a request, so that is one line. */
+/** Describes an error for the log. Anybody can end a request, so that takes one line. */
 function reasonOf(error: unknown): string {
   if (isEndedByClient(error)) return 'the client ended the request.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

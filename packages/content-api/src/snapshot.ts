@@ -3,7 +3,6 @@ import type { Flat, InEnglish } from './ingest/read-record.ts'
 import { noteRead, tagOf } from './reads.ts'
 import type { Problem, SourceRecord } from './source.ts'
 
-/** What is known of an item when it is made. */
 interface ItemOptions {
   entity: Entity
   id: string
@@ -23,7 +22,7 @@ export class Item {
   readonly source: SourceRecord
   /** Hash of its content: the same content has the same version. */
   readonly version: string
-  /** What depends on it has this tag. */
+  /** Tag of everything that depends on it. */
   readonly tag: string
   readonly #content: ReadonlyMap<Locale, Flat>
   readonly #partly: ReadonlyMap<Locale, readonly InEnglish[]>
@@ -131,7 +130,7 @@ export function statusOf({ status, online }: Entity, record: Flat, drafts = fals
 export const isListed = ({ entity }: Item, record: Flat, drafts = false) => statusOf(entity, record, drafts) === 'published'
 
 /**
- * What an answer says of the languages of its item.
+ * Describes the languages of an item for its answer.
  * @requirement LOC-30, LOC-36
  */
 export const languagesOf = ({ item, usedLocale }: Found) => ({

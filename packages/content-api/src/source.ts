@@ -43,7 +43,7 @@ interface LoadOptions {
   onRecord?: (record: SourceRecord) => void
 }
 
-/** Where content comes from (docs/content-sources.md). */
+/** Origin of the content (docs/content-sources.md). */
 export interface Source {
   /** Loads everything. Throws when the source cannot be reached. */
   load(options: LoadOptions): Promise<{ records: SourceRecord[]; problems: Problem[] }>

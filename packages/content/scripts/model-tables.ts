@@ -26,7 +26,7 @@ const body = unwrap(blocks)
 const writtenInstead = (list: z.ZodArray, maxItems: number | undefined) =>
   maxItems === undefined ? 'nothing: filled in by the site' : `list, at most ${maxItems}: ${kindOf(list.element as z.ZodType)}`
 
-/** How a value is written in a record file, in a few words. */
+/** Describes in a few words how a value is written in a record file. */
 function kindOf(schema: z.ZodType): string {
   const inner = unwrap(schema)
   const query = queryOf(inner)

@@ -12,7 +12,7 @@ const classes = [
   ['E', 15],
 ] as const
 
-/** What ISO 11654 says of an absorber. */
+/** Rating of an absorber by ISO 11654. */
 export interface AbsorptionRating {
   /** The weighted coefficient, αw: 0 to 1 in steps of 0.05. */
   weighted: number

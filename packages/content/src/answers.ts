@@ -4,7 +4,7 @@ import { answerOf, localizedSlugs } from './envelope.ts'
 import { errorCodes } from './errors.ts'
 
 /**
- * What the API sends when it cannot answer.
+ * Body of an error answer of the API.
  * @requirement ENT-02
  */
 export const errorAnswer = z

@@ -25,7 +25,7 @@ const labels: Record<Locale, Record<Labelled, string>> = {
   it: { home: 'Home', products: 'Prodotti', contact: 'Contatti', inspiration: 'Ispirazione', 'ready2go-list': 'Ready2Go' },
 }
 
-/** What trails call the page of a route, by its English path; `undefined` for any other page. */
+/** Finds the label of a route's page in breadcrumb trails, by its English path; `undefined` for any other page. */
 export function routeLabel(path: string, locale: Locale): string | undefined {
   const name = (Object.keys(labels[locale]) as Labelled[]).find((one) => routes[one].path === path)
   return name && labels[locale][name]

@@ -6,7 +6,7 @@ const bottle = 25
 const valueOf = (facts: readonly Fact[], name: string, unit: Fact['unit']) =>
   facts.find((fact) => fact.name === name && fact.unit === unit)?.values[0]
 
-/** What a square metre of felt weighs: as it stands, or by the weight of a piece, or of a metre, and its area. */
+/** Finds the weight of a square metre of felt: as given, or from the weight of a piece or a metre, and its area. */
 function areaWeight(facts: readonly Fact[]): number | undefined {
   const own = valueOf(facts, 'weight of the felt', 'g/m²') ?? valueOf(facts, 'weight', 'g/m²')
   const piece = valueOf(facts, 'weight', 'g') ?? valueOf(facts, 'weight', 'g/m')
@@ -14,9 +14,9 @@ function areaWeight(facts: readonly Fact[]): number | undefined {
   return own ?? (piece === undefined || area === undefined ? undefined : piece / area)
 }
 
-/** What a felt is made of. */
+/** Composition of a felt. */
 export interface BuildUp {
-  /** What the figures are for: a square metre of felt, or a metre of a product that is sold so. */
+  /** Quantity that the figures are for: a square metre of felt, or a metre of a product that is sold so. */
   per: 'm²' | 'm'
   /** In grams. */
   weight: number

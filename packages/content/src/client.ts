@@ -54,7 +54,7 @@ type AskList = AskFor<{ limit?: number }>
 /** `after`: those that follow the one with this id, round from the last to the first. */
 type AskNext = AskFor<{ after?: string; limit?: number }>
 
-/** Which products of a grid: with an issue too, some by their ids joined by commas, those after one, a page of them. */
+/** Query for products of a grid: all of a page, those with an issue or figures, those with some ids, or those after an id. */
 type AskGrid = AskFor<{
   template: string
   issue?: string
@@ -138,7 +138,7 @@ export function createClient(fetch: Fetch, base = '') {
      */
     nearestLocations: get<Location[], AskFor<{ latitude: number; longitude: number }>>(apiPaths.locations),
     /**
-     * Who publishes the site.
+     * Publisher of the site.
      * @requirement API-15
      */
     organization: get<Organization>(apiPaths.organization),

@@ -5,7 +5,7 @@ interface Picture {
   focalPoint?: { x: number; y: number } | null | undefined
 }
 
-/** Where a piece of a length begins so that the focus is as near its middle as can be. */
+/** Computes the start of a piece of a length that has the focus as near its middle as possible. */
 const start = (focus: number, size: number, whole: number) =>
   Math.round(Math.min(Math.max(focus * whole - size / 2, 0), whole - size))
 

@@ -2,18 +2,17 @@ import { z } from 'zod'
 import type { ImageRecord } from './values.ts'
 
 /**
- * How search finds a record and shows it.
+ * Rules by which search finds a record and shows it.
  * @requirement SRCH-07, OR-22
  */
 interface Search<Record> {
   title(record: Record): string
   /** The fields whose words are searched after those of the title. */
   text: readonly string[]
-  /** Which records are searched. Default: every one. */
+  /** Whether a record is searched. Default: every one is. */
   isSearched?(record: Record): boolean
   /**
-   * Where a record without a page of its own is: the slug, in English, of the page that shows it, and the query that chooses it
-   * there.
+   * Place of a record without a page of its own: the English slug of the page that shows it, and the query that selects it there.
    */
   shownAt?(record: Record): { page: string; query: URLSearchParams }
   /**
@@ -25,7 +24,7 @@ interface Search<Record> {
   parts?: readonly string[]
   /** The fields that name records of whose kind it is, such as its typologies: their words for it are its own too. */
   kinds?: readonly string[]
-  /** How much more than another it is likely to be what a visitor looks for. Default 1. */
+  /** Weight in the ranking, by the chance that a visitor looks for such a record. Default 1. */
   weight?: number
   thumbnail?(record: Record): ImageRecord | undefined
 }
@@ -47,7 +46,7 @@ interface Shown<Record> {
 export interface Entity {
   /** Folder of its records, and the item type of its localized slugs. */
   name: string
-  /** What it is, in one sentence for editors. */
+  /** Description of the kind for editors, in one sentence. */
   summary: string
   /** The record as a source delivers it, with cards for the records that it names. */
   schema: z.ZodObject
@@ -74,7 +73,7 @@ export interface Entity {
   locked?: string
   /** The address of a record below its path prefix, when that is not its slug. */
   address?(record: object): string
-  /** What people call a thing of this kind, such as "pendant lamp": search takes it as a second title. */
+  /** Common name of a thing of this kind, such as "pendant lamp". Search takes it as a second title. */
   kind?(record: object): string | undefined
   /**
    * An entity without it is not searched.

@@ -4,14 +4,14 @@ export const errorCodes = [400, 403, 404, 405, 413, 415, 422, 429, 500, 503] as 
 export type ErrorCode = (typeof errorCodes)[number]
 
 /**
- * What the API sends when it cannot answer.
+ * Body of an error answer of the API.
  * @requirement ENT-02
  */
 export interface ErrorBody {
   message: string
   code: ErrorCode
   /**
-   * What is wrong with each parameter of the query that is not accepted.
+   * Problem of each query parameter that is not accepted.
    * @requirement DRV-06
    */
   fields?: Record<string, string>

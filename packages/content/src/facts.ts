@@ -29,7 +29,7 @@ export const units = [
 ] as const
 export type Unit = (typeof units)[number]
 
-/** What a price buys one of. */
+/** Units that products are sold by. */
 export const priceUnits = ['piece', 'm²', 'm', 'roll'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 

@@ -26,7 +26,7 @@ export const filterList = z.array(filterEntry)
 export type FilterEntry = z.infer<typeof filterEntry>
 
 /**
- * How many products an entry leads to; that is what it shows.
+ * Counts the products that an entry leads to. The entry shows this number.
  * @requirement OR-28
  */
 export const productCount = ({ familyCount, fabric_count, pim_item_count }: FilterEntry) =>
@@ -43,9 +43,9 @@ export const typologyFilter = (typologies: readonly FilterEntry[], ready2goCount
 ]
 
 /**
- * What products can be filtered by beside typology and issue, each with its values in order: the absorption class; the depth that there
- * is, in mm; what the price is for. The depths are those that a specifier has: a skirting or a door frame stands out by 25 mm, a batten
- * or a lay-in ceiling leaves 50, a lined wall 100.
+ * Filters of products beside typology and issue, with their values in order: absorption class, available depth in mm, and unit of
+ * the price. The depths are typical of buildings. A skirting or a door frame stands out by 25 mm. A batten or a lay-in ceiling
+ * leaves 50 mm, a lined wall 100 mm.
  * @requirement TYPO-16
  */
 export const figureFilters = {
@@ -55,7 +55,7 @@ export const figureFilters = {
 } as const
 export type FigureFilter = keyof typeof figureFilters
 
-/** What figures are taken from. */
+/** Source of the figures of a product. */
 export interface Figures {
   facts?: readonly Fact[] | undefined
   absorption?: readonly number[] | undefined

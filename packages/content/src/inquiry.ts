@@ -1,4 +1,4 @@
-/** What visitors send us: one schema for server and browser, in the small build of the schema library. */
+/** Schema of inquiries, for server and browser, in the small build of the schema library. */
 import * as z from 'zod/mini'
 import { toLine } from './line.ts'
 
@@ -42,7 +42,7 @@ const link = withDefault(
   '',
 )
 
-/** What is known of a file without its bytes, as the browser's own `File` has it. */
+/** Properties of a file that are known without its bytes, as in the browser's own `File`. */
 export interface FileNote {
   name: string
   type: string
@@ -59,7 +59,7 @@ function isPdf(value: unknown): boolean {
 const consent = { gdpr: z.literal(true) }
 
 /**
- * What an inquiry may be about, beside the question: which contact page it is from, and what its address gives.
+ * Topics of an inquiry, beside the question: the contact page that it is from, and the values in its address.
  * @requirement CONTACT-09 to CONTACT-13, DEALER-13
  */
 export const inquiryTopics = [
@@ -77,7 +77,7 @@ export const inquiryTopics = [
 ] as const
 
 /**
- * What asks for a file has in common: which one, in which language, and its name for the inquiry service.
+ * Common fields of requests for a file: the file, its language, and its name for the inquiry service.
  * @requirement API-35
  */
 const request = {
@@ -89,7 +89,7 @@ const request = {
 }
 const person = { first_name: line, last_name: line, email, company: line, country: line }
 
-/** What is asked and need not be answered: one may ask without working anywhere, and not every country has provinces. */
+/** Fields of a question. Company and province are optional: some visitors work nowhere, and some countries have no provinces. */
 const question = {
   first_name: line,
   last_name: line,
@@ -118,7 +118,7 @@ const topics = {
  */
 export const inquiryForms = {
   contact: z.object({ form: z.literal('contact'), ...contact, ...topics }),
-  // What stands in for a form that is hosted elsewhere, and what a dealer is asked. @requirement FORM-47
+  // Replaces a form that is hosted elsewhere, and carries questions to dealers. @requirement FORM-47
   question: z.object({ form: z.literal('question'), ...question, ...topics }),
   // A question beside another form on a page: what the acoustic expert is asked. @requirement FORM-39
   expert: z.object({
@@ -175,7 +175,7 @@ const isForm = (name: unknown): name is InquiryForm => typeof name === 'string' 
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with a value, for who calls the API: of what is too long the limit. */
+/** Describes the problem of a value for callers of the API. For a text that is too long it names the limit. */
 const reasonOf = (issue: Issue) =>
   issue.code === 'too_big' && issue.origin === 'string' ? `At most ${issue.maximum} characters` : 'Invalid input'
 

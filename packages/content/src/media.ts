@@ -1,5 +1,6 @@
 /**
- * Which files of a content folder are shown or offered, by their names: the server, `content:check` and `npm run assets` ask here.
+ * Rules for the files of a content folder that are shown or offered, by their names. `content:check`, `npm run assets` and the
+ * server use them.
  * @requirement IMG-09, DL-39
  */
 
@@ -8,7 +9,7 @@ import { mediaPaths } from './paths.ts'
 const pictures = ['avif', 'jpeg', 'jpg', 'png', 'webp']
 const films = ['mp4', 'ogg', 'ogv', 'vtt', 'webm']
 
-/** What a browser is told of a file; of those without a type of their own that it is bytes. */
+/** Content types of downloads. Files without a type of their own are sent as bytes. */
 const downloadTypes: Record<string, string> = {
   csv: 'text/csv; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -70,7 +71,7 @@ export function refusedName(folder: keyof typeof mediaFolders, name: string): st
   return ends.includes(end) ? undefined : `.${end} is not taken here, but ${ends.map((each) => `.${each}`).join(', ')}`
 }
 
-/** Where in a content folder the film or the download of an address is; `undefined` where it is none of the folder's. */
+/** Finds the place of a film or download in a content folder by its address; `undefined` where it is none of the folder's. */
 export function mediaPlace(address: string): { folder: keyof typeof mediaFolders; name: string } | undefined {
   for (const [path, folder] of [[mediaPaths.downloads, 'assets/files'] as const, [mediaPaths.files, 'assets'] as const])
     if (address.startsWith(path)) return { folder, name: address.slice(path.length) }

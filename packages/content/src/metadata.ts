@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { image, text } from './values.ts'
 
 /**
- * What search engines and previews show of a record.
+ * Metadata of a record for search engines and previews.
  * @requirement PAGE-02
  */
 export const metadata = z

@@ -1,4 +1,4 @@
-/** What is known of a kind of page. */
+/** Properties of a kind of page. */
 interface Route {
   /** Path below the locale's prefix. `@slug` is the slug of a record, a `*` at the end stands for any rest. */
   path: string
@@ -7,7 +7,7 @@ interface Route {
   /** Keys of the query that the page reads. It ignores any other one, and is cached without these. */
   query?: readonly string[]
   /**
-   * What the trail names between Home and the page: other routes, or a record as `typology/fabrics`.
+   * Steps of the breadcrumb trail between Home and the page: other routes, or a record as `typology/fabrics`.
    * @requirement BC-04 to BC-07
    */
   below?: readonly string[]
@@ -16,14 +16,15 @@ interface Route {
 }
 
 /**
- * Which form of the page was sent without JavaScript: of pages with blocks, any of which may hold a form.
+ * Query key for the form that was sent without JavaScript. Pages with blocks read it, since any block may hold a form.
  * @requirement FORM-41
  */
 const sent = ['sent'] as const
 /** The walls of the roll calculator, which may be on any page that is made of blocks alone. */
 const blocks = [...sent, 'wall'] as const
 /**
- * What lists of products read beside the typology or issue that is not in their path: figures, keyword, page, and the families to compare.
+ * Query keys of product lists: figures, keyword, page, and families to compare. The typology or issue that is not in the path is
+ * another key.
  * @requirement TYPO-05, TYPO-16, CMP-01
  */
 const list = ['class', 'depth', 'price', 'search', 'page', 'families', 'toggle'] as const
@@ -109,7 +110,7 @@ export function pathPrefix(type: string): string {
   return route ? fixedPart(route).replace(/\/?$/, '/') : '/'
 }
 
-/** What stands between Home and the items of a type. */
+/** Lists the steps of the breadcrumb trail between Home and the items of a type. */
 export const stepsAbove = (type: string): readonly string[] => byType.get(type)?.below ?? []
 
 /** Whether items of a type have a page of their own. */

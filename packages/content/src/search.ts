@@ -27,7 +27,7 @@ const thumbnail = z
   .meta({ id: 'Thumbnail' })
 
 /**
- * What search finds.
+ * Item that a search finds.
  * @requirement SRCH-07, OR-21
  */
 export const searchResult = z

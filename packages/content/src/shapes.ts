@@ -15,8 +15,8 @@ import { pressList } from './entities/press-kit.ts'
 import { skinList } from './entities/skin.ts'
 
 /**
- * What the API answers where a block takes another record in a shape: its card, or what the list of its kind answers. Only
- * what has a card can be named by an editor.
+ * Answers of the API for records that a block takes in a shape: the card of the record, or an entry of its kind's list. Editors
+ * can name only records with a card.
  */
 const answers = {
   product: z.union([familyCard, fabricCard]),

@@ -68,8 +68,8 @@ const pictureFile = z
 const limits = z.registry<{ limit: number }>()
 
 /**
- * How many characters an editor may write in a text: what content:check reports and an editor's schema refuses. It is no part
- * of what is valid: a longer text is shown whole.
+ * Gets the most characters that an editor may write in a text. `content:check` reports a longer text, and an editor's schema
+ * refuses it. It is still valid, and is shown whole.
  * @requirement PAGE-28
  */
 export const limitOf = (schema: z.core.$ZodType): number | undefined => limits.get(schema)?.limit
@@ -85,7 +85,7 @@ export const text = (limit: number) => limited(z.string().min(1).meta({ format: 
  */
 export const html = (limit: number) => limited(z.string().min(1).meta({ format: 'html' }), limit)
 
-/** What a picture or a file shows, in words; `limit` is its editor's. */
+/** Alternative text of a picture or a file; `limit` is its editor's. */
 export const alternative = (limit: number) => limited(z.string(), limit)
 
 /** A name that links within a page lead to. */
@@ -198,7 +198,7 @@ const embedOf = <P extends string>(provider: P, providerUid: z.ZodString) =>
   z.strictObject({
     provider: z.literal(provider),
     providerUid,
-    /** Where it is watched; without one that follows from the provider and the id. */
+    /** Address at which it is watched. Default: that of the id at the provider. */
     url: link.optional(),
     title: text(160).optional(),
     /** The day on which the film was published; search engines list none without. */

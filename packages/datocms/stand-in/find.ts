@@ -8,7 +8,6 @@ import { publishedAt } from './published-at.ts'
 /** Most records of a page, and how many there are where a query does not say. */
 const sizes = { most: 500, usual: 20 } as const
 
-/** What a query asks for. */
 export interface Arguments {
   locale?: Locale
   fallbackLocales?: Locale[]

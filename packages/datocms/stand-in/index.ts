@@ -13,7 +13,7 @@ export { faults, type Fault } from './faults.ts'
 interface StandInOptions {
   /** The content that it serves. */
   folder: string
-  /** What queries must have. */
+  /** Token that queries must have. */
   token: string
   /** 0 is any free port. Default 0. */
   port?: number
@@ -68,7 +68,7 @@ function createLimit(perSecond: number) {
   }
 }
 
-/** What a query lacks, as the CMS calls it. */
+/** Returns the error for an invalid query, with the code that the CMS gives it. */
 function objection({ headers, method }: IncomingMessage, token: string): [status: number, code: string] | undefined {
   if (method !== 'POST') return [404, 'NOT_FOUND']
   if (headers.authorization !== `Bearer ${token}`) return [401, 'INVALID_AUTHORIZATION_HEADER']
@@ -146,9 +146,9 @@ export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: 
   await listen(port)
 
   return {
-    /** Where queries are sent. */
+    /** Address that queries are sent to. */
     endpoint: `http://127.0.0.1:${address!.port}/`,
-    /** How many queries have come, without those that a fault has met. */
+    /** Number of queries received, without those that met a fault. */
     get queries() {
       return queries
     },

@@ -4,7 +4,7 @@ import { blocksByKey, typeName, type CmsField, type CmsModel } from '../src/mode
 import type { Library, Records, StandInRecord } from './library.ts'
 import { thumbOf } from './thumb.ts'
 
-/** What a request sees. */
+/** Context of a request. */
 export interface View {
   library: Library
   records: Records
@@ -133,7 +133,7 @@ function colorNode(value: unknown) {
   return { red, green, blue, alpha: 255, hex, cssRgb: `rgb(${red}, ${green}, ${blue})` }
 }
 
-/** What a field of a record or block answers. */
+/** Resolves a field of a record or block. */
 export function nodeOf(node: RecordNode | BlockNode, field: CmsField, view: View): unknown {
   const value = 'record' in node ? flatValue(node, field) : node.flat[field.key]
   const { assets } = view.library

@@ -43,7 +43,7 @@ export const localeArguments = {
 
 const status = new GraphQLEnumType({ name: 'ItemStatus', values: { draft: {}, updated: {}, published: {} } })
 
-/** What every record and every block has. */
+/** Fields of every record and every block. */
 export const recordFields = {
   id: { type: required(scalars.ItemId) },
   _modelApiKey: { type: required(GraphQLString) },
@@ -73,7 +73,7 @@ export const collectionMetadata = values('CollectionMetadata', { count: required
 export const site = values('Site', { locales: listOf(siteLocale) })
 const focalPoint = values('focalPoint', { x: required(scalars.FloatType), y: required(scalars.FloatType) })
 
-/** What every asset has. */
+/** Fields of every asset. */
 const fileFields = {
   id: { type: required(scalars.UploadId) },
   url: { type: required(GraphQLString) },

@@ -14,7 +14,7 @@ const byName = (records: Records) =>
 
 const textOf = (record: StandInRecord | undefined) => record && JSON.stringify([record.position, record.content])
 
-/** What has been edited between two readings of a folder: in what is published, or only in a draft. */
+/** Lists the edits between two readings of a folder: of published content, or only of a draft. */
 export function editsBetween(before: Library, after: Library): Edit[] {
   const edits = new Map<string, Edit>()
   for (const state of ['withDrafts', 'published'] as const) {
@@ -28,7 +28,7 @@ export function editsBetween(before: Library, after: Library): Edit[] {
   return [...edits.values()]
 }
 
-/** What the CMS sends of an edit: the whole record, with its blocks, in all its languages. */
+/** Makes the webhook payload of an edit: the whole record, with its blocks, in all its languages. */
 export function payloadOf({ record: { model, id, content }, event }: Edit, assets: Assets) {
   const names = {
     modelId: (apiKey: string) => `type-${apiKey}`,

@@ -26,7 +26,7 @@ async function previewOf(bytes: Buffer): Promise<string> {
   return `data:image/webp;base64,${preview.toString('base64')}`
 }
 
-/** What a picture shows until it arrives; a transparent one nothing, or it would have an edge around it. */
+/** Makes the placeholder of a picture until it arrives. Transparent pictures get an invisible one, to avoid an edge. */
 async function placeholderOf(bytes: Buffer) {
   const { dominant, isOpaque } = await sharp(bytes).stats()
   if (!isOpaque) return { color: 'transparent' as const }
@@ -59,7 +59,7 @@ let count = 0
 for (const file of (await readdir(folder)).filter(isPictureFile).toSorted()) {
   const id = pictureId(file)
   if (refused.has(`assets/${file}`)) {
-    // What was set by hand outlives a damaged file.
+    // Keeps the entry of a damaged file, since parts of it were set by hand.
     if (known[id]?.['file'] === file) found[id] = known[id]
     continue
   }

@@ -20,7 +20,7 @@ const folder = new URL('assets/files/', root)
 
 type Made = Uint8Array | string | Promise<Uint8Array>
 
-/** What makes a file that is different in each language. */
+/** Makers of files that differ in each language. */
 const localised = {
   sheet: ({ of }: { of: string }, locale: Locale) => sheet(of, locale),
   report: ({ of }: { of: string }, locale: Locale) => report(of, locale),
@@ -33,7 +33,7 @@ const localised = {
 }
 const diameterOf = (model: string) => factOf(model, 'diameter').values[0]!
 
-/** What makes a file that is the same in all. */
+/** Makers of files that are the same in all languages. */
 const common = {
   nothing: () => '',
   reflectance,

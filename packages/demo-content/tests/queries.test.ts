@@ -23,7 +23,7 @@ function leadsSomewhere(answer: string, locale: Locale): boolean {
   return !hasPage(type) || itemAt(snapshot, localizedPath(found.item.localizedSlugs, locale)) === found.item
 }
 
-/** How many queries of a language there were before the last two groups. */
+/** Number of queries in each language before the last two groups. */
 const earlier = { en: 74, nl: 69, de: 68, fr: 65, it: 66 }
 const amountOf = (some: Queries) => Object.values(some).reduce((sum, group) => sum + Object.keys(group).length, 0)
 

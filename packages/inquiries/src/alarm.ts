@@ -36,7 +36,7 @@ export function createAlarm({ outbox, clock, log, tell }: AlarmOptions) {
       if (hours % 24) log(line)
       else tell(line)
     } catch {
-      // What is wrong with the outbox is said by its watch.
+      // The watch reports errors of the outbox.
     }
   }
 

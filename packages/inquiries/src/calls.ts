@@ -27,7 +27,7 @@ export interface Claimed extends Pick<Row, 'id' | 'payload' | 'locale' | 'attemp
 
 interface Settled {
   id: string
-  /** Which attempt it was: a later one, of another server, is not touched. */
+  /** Number of the attempt. A later attempt, of another server, is not changed. */
   attempts: number
   state: Extract<State, 'waiting' | 'delivered' | 'dead'>
   dueAt: number
@@ -96,9 +96,9 @@ const hasFile = (is: ExpressionBuilder<Tables, 'inquiry'>) =>
   is.exists(is.selectFrom('inquiry_file').select('inquiry_file.inquiry').whereRef('inquiry_file.inquiry', '=', 'inquiry.id'))
 
 interface Wanted {
-  /** How many without a file. */
+  /** Most inquiries without a file. */
   limit: number
-  /** How many with one. Default: none. */
+  /** Most inquiries with a file. Default: none. */
   files?: number | undefined
   now: number
 }
@@ -272,7 +272,7 @@ async function check(db: Db, { size }: { size: number }): Promise<{ missing: num
   return { missing: await missingOf(db) }
 }
 
-/** What can be asked of the outbox. Each runs within a transaction, which is on disk before it is answered. */
+/** Calls of the outbox. Each runs within a transaction, which is on disk before the answer. */
 export const calls = {
   add,
   claim,

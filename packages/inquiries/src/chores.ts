@@ -23,5 +23,5 @@ async function backup(db: Db, { file }: { file: string }): Promise<void> {
   await sql`vacuum into ${file}`.execute(db)
 }
 
-/** What is done to the whole database, outside a transaction. */
+/** Calls for the whole database, which run outside a transaction. */
 export const chores = { erase, backup }

@@ -39,14 +39,14 @@ async function goneFile(outbox: Outbox, { id, payload }: Row): Promise<string> {
   return `\nThe content of its file "${file.name}" is no longer kept; only its name, size and SHA-256 are.`
 }
 
-/** Which states a command asks for; throws when there is no such state. */
+/** Reads the state that a command asks for; throws when there is no such state. */
 function statesOf(name: string | undefined): State[] | undefined {
   if (name === undefined) return undefined
   if (!isState(name)) throw new Error(`There is no state "${name}".\n${help}`)
   return [name]
 }
 
-/** What follows a command that needs it; throws where nothing does. */
+/** Returns the argument that a command needs; throws where it is missing. */
 function needed(value: string | undefined): string {
   if (!value) throw new Error(help)
   return value

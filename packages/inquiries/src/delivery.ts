@@ -5,7 +5,7 @@ import { fileLease, lease } from './lease.ts'
 import { delayAfter } from './schedule.ts'
 import type { Outcome, Send } from './send.ts'
 
-/** How often the outbox is looked through for what is due, in ms; an inquiry that comes in is sent at once. */
+/** Interval between looks for due inquiries in the outbox, in ms. A new inquiry is sent at once. */
 const interval = 1_000
 
 /** Most inquiries with a file that are being sent at a time, beside the others: each takes some 25 MB of memory. */
@@ -33,7 +33,7 @@ export function createDelivery({ outbox, send, clock, random, alarm, log, atOnce
   let filesInFlight = 0
   let isClaiming = false
   let isAskedAgain = false
-  // What waits may be from before the start.
+  // Waiting inquiries may have failed before the start.
   let isFailing = true
   let lastSuccess = 0
   let isStopped = false
@@ -52,7 +52,7 @@ export function createDelivery({ outbox, send, clock, random, alarm, log, atOnce
     }
     const { error, isPermanent, retryAfter } = outcome
     isFailing ||= !isPermanent
-    // What it refuses, it has read.
+    // A permanent refusal is no outage: the service has read the inquiry.
     if (!isPermanent) alarm.failed(error, attempts)
     // The service was back while this one still waited for its answer: it is tried soon, as those that were released.
     const tries = begun < lastSuccess ? 1 : attempts
@@ -84,7 +84,7 @@ export function createDelivery({ outbox, send, clock, random, alarm, log, atOnce
       const file = claimed.hasFile ? await outbox.file({ id: claimed.id }) : undefined
       await note(claimed, await send({ ...claimed, file }), begun)
     } catch {
-      // The file cannot be read: what is wrong with the outbox is said by its watch, and the claim ends.
+      // The file cannot be read: the watch reports errors of the outbox, and the claim ends.
     }
   }
 
@@ -106,7 +106,7 @@ export function createDelivery({ outbox, send, clock, random, alarm, log, atOnce
     try {
       for (const one of await outbox.claim({ ...room, now: clock.now() })) void deliver(one)
     } catch {
-      // What is wrong with the outbox is said by its watch.
+      // The watch reports errors of the outbox.
     }
     isClaiming = false
     if (isStopped) return

@@ -7,7 +7,7 @@ import { inTransaction, openDatabase } from './sqlite.ts'
 import type { Tables } from './table.ts'
 import { openMark, prepareTally } from './tally.ts'
 
-/** Which file is at a path: its device and number. */
+/** Identifies the file at a path, by its device and inode number. */
 function idAt(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false, bigint: true })
   return stat && `${stat.dev}:${stat.ino}`

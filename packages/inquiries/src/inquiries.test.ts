@@ -320,7 +320,7 @@ it('deletes what was delivered or set aside after its time, dead ones too, and s
     '1 inquiries that were not delivered are deleted: they were dead for 30 days.',
     'Old inquiries could not be deleted: busy',
   ])
-  // What could not be erased is erased with the next deletion, though nothing more is deleted; then there is no more to erase.
+  // A failed erasure is repeated with the next deletion, even if nothing more is deleted. Then nothing is left to erase.
   for (let days = 0; days < 2; days += 1) await clock.jump(24 * 60 * minute, test.settled)
   expect(erase).toHaveBeenCalledTimes(2)
 })

@@ -16,7 +16,7 @@ import { createWatch, type Trouble } from './watch.ts'
 const day = 24 * 60 * 60 * 1_000
 
 /**
- * How long equal inquiries of one client count as one where the browser sends no token, in ms.
+ * Time in which equal inquiries of one client count as one, in ms, where the browser sends no token.
  * @requirement FORM-42
  */
 const sameFor = 30 * 60 * 1_000
@@ -33,7 +33,7 @@ const quarantineLimit = 4 * inquiryLimits.file
 /** A file that is being sent makes room within this time, in ms. */
 const soonestRoom = 60_000
 
-/** What an operator sees. Times are milliseconds since 1970. */
+/** Status for an operator. Times are milliseconds since 1970. */
 interface Status {
   counts: Partial<Record<State, number>>
   /** When the inquiry came in that has waited longest. */
@@ -42,11 +42,11 @@ interface Status {
   oldestDead: number | undefined
   /** Since when the service takes nothing, and how the last attempt failed. */
   failing: { since: number; error: string } | undefined
-  /** How many were lost with a part of the file. */
+  /** Number of inquiries lost with a part of the file. */
   missing: number
 }
 
-/** Where inquiries are delivered. */
+/** Receiver of the inquiries. */
 interface Service {
   /** Takes JSON by HTTP, or is a mailbox: `smtp://...`. */
   url: string
@@ -74,11 +74,11 @@ interface InquiriesOptions {
   operatorUrl?: string | undefined
 }
 
-/** How an inquiry came in. */
+/** Facts about the request that an inquiry came with. */
 interface Visit {
   /** Made by the browser for one act of the visitor: what has the same one counts once. */
   token?: string | undefined
-  /** Who sent it, as far as is known. It is kept only as part of a hash. */
+  /** Identity of the sender, as far as known. It is kept only as part of a hash. */
   client?: string | undefined
   /** The hidden field was filled. */
   isProgram?: boolean
@@ -121,7 +121,7 @@ export function createInquiries({
   const atOnce = isMailbox ? mailsAtOnce : undefined
   const delivery = send && createDelivery({ outbox, send, clock, random, alarm, log, atOnce })
   let cancelTimer = () => {}
-  /** What was deleted may still be in the files. */
+  /** Whether deleted inquiries may still be in the files. */
   let isToErase = false
   let isFileRefused = false
 
@@ -135,14 +135,14 @@ export function createInquiries({
   }
   function tidy(): void {
     deleteOld(clock.now() - keepDays * day).catch(async (error: Error) => {
-      // What is wrong with the outbox is said by its watch.
+      // Logs only errors that the watch of the outbox does not report.
       await watch.looked
       if (!watch.trouble()) log(`Old inquiries could not be deleted: ${error.message}`)
     })
     cancelTimer = clock.after(day, tidy)
   }
 
-  /** What comes first: the answer of the outbox, or the end of the time that a visitor waits. */
+  /** Passes on the answer of the outbox; rejects at the end of the time that a visitor waits. */
   async function inTime<Result>(answer: Promise<Result>, fileBytes = 0): Promise<Result> {
     const { promise: tooLate, reject } = Promise.withResolvers<never>()
     const cancel = clock.after(answerTime, () => reject(new UnknownError('The outbox does not answer')))

@@ -1,5 +1,5 @@
-/** How long a claimed inquiry is left alone, in ms: longer than an attempt may take. After it, a crashed server's are sent again. */
+/** Duration of a claim, in ms: longer than an attempt may take. After it, inquiries of a crashed server are sent again. */
 export const lease = 15_000
 
-/** How long a claimed inquiry with a file is left alone, in ms. */
+/** Duration of a claim of an inquiry with a file, in ms. */
 export const fileLease = 60_000

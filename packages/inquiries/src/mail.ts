@@ -10,7 +10,7 @@ export interface MailTexts {
   no: string
 }
 
-/** What a mail says; where it goes is a setting. */
+/** Content of a mail; its recipient is a setting. */
 export interface Mail {
   subject: string
   text: string

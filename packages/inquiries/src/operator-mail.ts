@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from './clock.ts'
 import { createMailbox, type MailSettings } from './smtp.ts'
 
-/** What is told within this time is one mail, in ms. */
+/** Time in which lines are gathered into one mail, in ms. */
 const gathering = 60_000
 
 interface OperatorMailOptions {

@@ -54,7 +54,7 @@ export function openOutbox(folder: string): Outbox {
     ...Object.fromEntries(names.map((name) => [name, call(name)])),
     async close() {
       isClosed = true
-      // What is only in the log of the file comes into it.
+      // Merges the write-ahead log into the file.
       if (worker) await send('close').catch(() => {})
       await worker?.terminate()
     },

@@ -1,12 +1,12 @@
 import { inquiryTopics, isRequestForm, type FileNote, type Inquiry, type RequestForm } from '@brand/content/inquiry'
 
-/** What is kept of a file beside its bytes. */
+/** Metadata kept of a file, beside its bytes. */
 interface KeptFile extends FileNote {
   /** SHA-256 in hexadecimal: another file of the same name is another one. */
   sha256: string
 }
 
-/** What the inquiry service gets, but for the bytes of a file. */
+/** Fields that the inquiry service gets, without the bytes of a file. */
 export type Payload = Record<string, string | boolean | KeptFile>
 
 /** The file of a payload. */

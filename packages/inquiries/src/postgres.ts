@@ -9,10 +9,10 @@ import { prepareTable, type Tables } from './table.ts'
 /** Most connections of one server. */
 const maxConnections = 10
 
-/** How long a call of an operator may take, and what is done to the whole database, in ms. */
+/** Time limit of a call of an operator, and of a call for the whole database, in ms. */
 export const patience = 600_000
 
-/** How long a call may take, and each of its parts, in ms: less than a visitor waits for an answer. */
+/** Time limit of a call, and of each of its parts, in ms: less than a visitor waits for an answer. */
 const answerTime = 1_500
 
 const int8 = types.builtins.INT8
@@ -28,7 +28,7 @@ function connect(url: string, timeout: number): Kysely<Tables> {
     max: maxConnections,
     connectionTimeoutMillis: Math.min(timeout, 10_000),
     statement_timeout: timeout,
-    // What a server that died had locked is free again.
+    // Releases the locks of a server that died.
     idle_in_transaction_session_timeout: timeout,
     stream: connection,
     // Times and counts, which a number holds.

@@ -1,6 +1,6 @@
 import type { Name } from './calls.ts'
 
-/** What can be asked of the thread: it alone loads what makes queries, so that the server's own thread need not hold that too. */
+/** Names of the calls of the thread. They are listed here so that the server's own thread need not load the query builder. */
 export const names = Object.keys({
   add: true,
   backup: true,
@@ -30,7 +30,7 @@ export interface Message {
 
 export type Reply = { number: number; result: unknown } | { number: number; error: string; isMoved: boolean }
 
-/** What the thread that writes is started with. */
+/** Parameters that start the thread that writes. */
 export interface Start {
   file: string
   /** Whether it may make the file; not once there was one. */

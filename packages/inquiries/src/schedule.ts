@@ -15,8 +15,8 @@ const rare = [5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((hours) => 
 const maxWait = 24 * hour
 
 /**
- * How long an inquiry waits after a failure, in ms; `undefined` when it has been tried for long enough. `attempts` counts those
- * made, `age` is its time in the outbox. A fifth more or less, so that many do not come back at once.
+ * Returns the wait of an inquiry after a failure, in ms; `undefined` when it has been tried for long enough. `attempts` counts
+ * those made, `age` is the time since the first. The wait varies by a fifth, so that many inquiries are not sent again at once.
  */
 export function delayAfter(attempts: number, age: number, random: () => number = Math.random): number | undefined {
   const spread = (ms: number) => Math.round(ms * (0.8 + 0.4 * random()))

@@ -3,16 +3,16 @@ import type { Clock } from './clock.ts'
 import { deliveredPayload } from './payload.ts'
 import { retryAfter } from './schedule.ts'
 
-/** How long the inquiry service may take to answer, in ms. */
+/** Timeout for an answer of the inquiry service, in ms. */
 export const sendTimeout = 5_000
 
-/** How long a service or a mail server may take for an inquiry with a file, in ms, which it may look through: less than its claim lasts. */
+/** Timeout for an inquiry with a file, in ms: shorter than its claim. A service or a mail server may scan the file. */
 export const fileTimeout = 45_000
 
 /** Statuses of the client's kind that can pass: too slow, busy with the same, too early, too many. */
 const passing = new Set([408, 409, 425, 429])
 
-/** What became of one attempt. The error holds a status or a code, never what the visitor wrote. */
+/** Result of one attempt. The error holds a status or a code, never text of the visitor. */
 export type Outcome = { ok: true } | { ok: false; error: string; isPermanent: boolean; retryAfter?: number | undefined }
 
 export interface Message {

@@ -3,7 +3,7 @@ import { mailOf, type Mail, type MailTexts } from './mail.ts'
 import { fileIn, type Payload } from './payload.ts'
 import { fileTimeout, type Outcome, type Send } from './send.ts'
 
-/** How long a mail server may take for one mail, in ms: less than a claim lasts. */
+/** Timeout for a mail without a file, in ms: shorter than a claim. */
 export const mailTimeout = 10_000
 
 /** Most mails that are being sent at a time: mail servers refuse more connections of one client. */
@@ -43,7 +43,7 @@ export function readMailUrl(address: string): MailSettings {
 
 const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|::1)$/.test(host)
 
-/** What became of a mail that was not taken. No text of the server is kept: it may repeat addresses. */
+/** Makes the outcome of a mail that was not sent. No text of the server is kept: it may repeat addresses. */
 function failureOf(error: unknown): Outcome {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   // Only what is said of the mail itself is final; a wrong password or mailbox is for the operator to mend.

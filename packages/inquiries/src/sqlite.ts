@@ -5,7 +5,7 @@ import { prepareTable, type Tables } from './table.ts'
 /** SQLITE_BUSY */
 const locked = 5
 
-/** How long one waits for others, in ms: less than a visitor waits for an answer. */
+/** Longest wait for a lock, in ms: less than a visitor waits for an answer. */
 const timeout = 1_500
 
 /** Write-ahead logging. Two that make one file at the same moment would lock each other: SQLite fails then, and does not wait. */
@@ -33,7 +33,7 @@ function open(file: string): DatabaseSync {
     // returns. @requirement RELIABILITY 2
     database.exec('pragma synchronous = full')
     logAhead(database)
-    // What is deleted is overwritten, and no copy of it lies in a temporary file.
+    // Deleted data is overwritten, and no copy of it lies in a temporary file.
     database.exec('pragma secure_delete = on; pragma temp_store = memory')
     refuseDamaged(database)
     return database

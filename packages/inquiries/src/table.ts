@@ -13,7 +13,7 @@ export interface Row {
   form: string
   /** The visitor's language. */
   locale: string
-  /** What is sent, as JSON; of a file all but its bytes. */
+  /** Payload as JSON, without the bytes of a file. */
   payload: string
   state: State
   /** Equal for inquiries that are one act of a visitor. */
@@ -23,7 +23,7 @@ export interface Row {
   due_at: number
   /** Until when the receiver asked to wait; 0 where it did not. */
   held: number
-  /** How the last attempt failed. */
+  /** Error of the last attempt, if it failed. */
   error: string | null
   created_at: number
   /** When its first try was, since it was accepted or re-sent by an operator. */
@@ -33,13 +33,13 @@ export interface Row {
 
 /** One row. */
 interface Tally {
-  /** How many inquiries were ever kept. */
+  /** Number of inquiries ever kept. */
   kept: number
-  /** How many of them were lost with a part of the file. */
+  /** Number of those lost with a part of the file; 0 again once an operator knows of them. */
   missing: number
 }
 
-/** What a visitor sent with an inquiry. It goes with the inquiry. */
+/** File that a visitor sent with an inquiry. It is deleted with the inquiry. */
 export interface FileRow {
   /** Its id. */
   inquiry: string

@@ -1,4 +1,4 @@
-/** How many inquiries were kept: SQLite drops a damaged log without a word, and what it held with it. */
+/** Count of the inquiries kept. It reveals a loss: SQLite drops a damaged log, and the inquiries in it, without an error. */
 import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { isPostgres, type Tables } from './table.ts'
@@ -42,7 +42,7 @@ export async function tallyUp(db: Db, added: number): Promise<number> {
   return kept
 }
 
-/** How many are missing; a Postgres server sees to its own log. */
+/** Counts the missing inquiries; 0 in Postgres, which takes care of its own log. */
 export async function missingOf(db: Db): Promise<number> {
   if (isPostgres(db)) return 0
   return (await db.selectFrom('tally').select('missing').executeTakeFirstOrThrow()).missing

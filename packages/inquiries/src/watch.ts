@@ -2,7 +2,7 @@ import type { Outbox } from './calls.ts'
 import type { Clock } from './clock.ts'
 import { MovedError } from './errors.ts'
 
-/** How often it is looked whether inquiries can be kept, in ms. */
+/** Interval between checks whether inquiries can be kept, in ms. */
 const interval = 1_000
 
 /** An inquiry without a file has fewer bytes. */
@@ -62,7 +62,7 @@ export function createWatch({ outbox, clock, tell }: WatchOptions) {
     /** Takes note of how a call of the outbox ended, and of the bytes of the file that it had. */
     note,
     trouble: (): Trouble | undefined => trouble,
-    /** How many inquiries were lost with a part of the file. */
+    /** Number of inquiries lost with a part of the file. */
     missing: (): number => known,
     stop(): void {
       isStopped = true

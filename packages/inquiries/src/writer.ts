@@ -17,7 +17,7 @@ let opened: OpenFile | undefined
 let queue: Message[] = []
 let isBusy = false
 
-/** What promises that inquiries are kept, and so needs the file in its place. The rest goes on without: what waits is still delivered. */
+/** Whether a call promises that inquiries are kept: it needs the file in its place. Other calls go on, to deliver what waits. */
 const promises = (name: Message['name']) => name === 'add' || name === 'check'
 
 async function close(): Promise<void> {
@@ -59,7 +59,7 @@ async function transactOrRefuse(batch: Message[]): Promise<void> {
   try {
     await transact(batch, await current())
   } catch (error) {
-    // What is wrong with the file may be mended when it is opened again.
+    // The error may be gone when the file is opened again.
     if (opened?.place() !== 'gone') await close().catch(() => {})
     refuse(batch, error as Error)
   }

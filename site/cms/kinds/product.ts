@@ -127,16 +127,16 @@ export function familyOf(family: Family, languages: Languages, felt?: Felt) {
     id: family.id,
     name: family.ctFamilyName,
     slug: family.ctFamilySlug,
-    /** What it is, in a word or two. */
+    /** Kind of product, in a word or two. */
     what: family.ctFamilyKind,
-    /** What it is: the nearest of its kinds. */
+    /** Nearest of its typologies. */
     typology: kindOf(family.ctFamilyTypologies.at(-1), languages),
     metadata: family.ctFamilyMetadata,
     ...picturesOf(seen.pictures),
     blocks: seen.blocks,
     /** Models of a family, colours of a fabric. */
     models: modelsOf(seen.models, languages),
-    /** What its pictures can be seen in, and the key of the one that they are in. */
+    /** Felts of its pictures, as choices, and the key of the felt shown. */
     finishes: family.ctFamilyFelts.map((each) => finishOf(each, languages)),
     finish: felt?.key,
     articles: family.ctFamilyArticles.map((article) => shapeProps('article', article, languages)),
@@ -191,7 +191,7 @@ export const fabricOf = (fabric: Fabric, languages: Languages): Product => ({
 export const familyTypology = ({ ctFamilyTypologies }: Family) => ctFamilyTypologies.at(-1)?.ctTypologySlug
 export const fabricTypology = ({ ctFabricTypologies }: Fabric) => ctFabricTypologies.at(-1)?.ctTypologySlug
 
-/** What an archive of all files of a product holds. */
+/** Returns the name and the files of a product, for an archive of all of them. */
 export const filesOf = (product: Family | Fabric) => {
   const [name, resources] =
     'ctFamilyName' in product

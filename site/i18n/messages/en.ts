@@ -38,12 +38,12 @@ export const en = {
     quantity: 'Quantity: ______, rate{per}: €\u00a0______, amount: €\u00a0______',
   },
   /**
-   * What a designer is, above the name.
+   * Label above the name of a designer.
    * @requirement BLK-detail_header-03
    */
   designer: 'Designer',
   /**
-   * What a card says of how well a product absorbs (the class of a surface, the area of a piece), its depth and its price.
+   * Notes on a product's card: absorption (the class of a surface, the area of a piece), depth and price.
    * @requirement GRID-20
    */
   card: {
@@ -83,12 +83,12 @@ export const en = {
     leavesOn: 'Leaves on {day}',
   },
   /**
-   * What the roll calculator asks a price for, as the form shows it.
+   * Kind of product in a price request from the roll calculator, as the form shows it.
    * @requirement CALC-28
    */
   calculatorKind: 'Acoustic panels',
   /**
-   * What one applies for without a vacancy.
+   * Position of an application without a vacancy.
    * @requirement CONTACT-13
    */
   spontaneous: 'Spontaneous application',
@@ -108,7 +108,7 @@ export const en = {
     price: { piece: 'Price per piece', 'm²': 'Price per m²', m: 'Price per metre', roll: 'Price per roll' },
     from: 'from {price}',
   },
-  /** What a visitor typed, as a filter. */
+  /** Keyword of the visitor, as a filter. */
   quoted: '“{text}”',
   /**
    * Title of a designer’s products.
@@ -121,7 +121,7 @@ export const en = {
    */
   downloadRequestDescription: 'Say who you are, and download {file}.',
   /**
-   * What search finds, by item type.
+   * Names of search results, by item type.
    * @requirement SRCH-09
    */
   types: {

@@ -14,7 +14,7 @@ interface LabelledFact {
 /** A label of an octave band, which stands in the drawing. */
 const isBand = ({ label }: LabelledFact) => /\bHz$/.test(label)
 
-/** What follows from the measured values and the figures of a family, in the words of its language. */
+/** Derives facts from the measured values and the figures of a family, in the words of its language. */
 function derived({ absorption, facts = [], typology, contentLocale }: Compared): LabelledFact[] {
   const texts = messages[contentLocale].compare
   const number = (value: number, digits: number) => decimal(value, digits, contentLocale)
@@ -36,13 +36,13 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
     { label: 'NRC', value: coefficients && number(noiseReduction(coefficients), 2) },
     { label: texts.piece, value: piece === undefined ? undefined : `${number(piece, 1)}\u00A0m²` },
     { label: texts.depth, value: depth && `${depth}\u00A0mm` },
-    // What it is for is in the name of the row: in a row are figures of one unit. @requirement CMP-08
+    // The name of the row contains the unit, so a row compares prices of one unit. @requirement CMP-08
     { label: sold ? texts.price[sold.per] : '', value: sold && interpolate(texts.from, { price: sold.price }) },
   ].filter((fact): fact is LabelledFact => !!fact.value)
 }
 
 /**
- * What is said of a family, by label: what follows from its figures, then its own words, which win.
+ * Lists the facts of a family, by label: derived facts first, then its own, which replace those of the same label.
  * @requirement CMP-02
  */
 export function comparedFacts(family: Compared): LabelledFact[] {

@@ -10,16 +10,16 @@ import { isTyped, loadItem, withFailurePolicy, type ItemData } from '../load.ts'
 /** The data of the comparison. */
 export interface CompareData extends ItemData {
   families: readonly Compared[]
-  /** What the address names and is no family; names of the families beyond those that fit. */
+  /** Slugs in the address that belong to no family; names of the families beyond the maximum. */
   unknown: readonly string[]
   leftOut: readonly string[]
   /** The other families, to choose from; `undefined` where there are too many, which are searched. */
   options: readonly { value: string; label: string }[] | undefined
-  /** Where nothing is chosen: families of the same kind to begin with. */
+  /** Ready comparisons of families of one kind, for an address that names no family. */
   ready: readonly { title: string; families: readonly ReturnType<typeof readyFamilyOf>[] }[]
 }
 
-/** How many comparisons one may begin with, and of how many families each is. */
+/** Most ready comparisons, and most families in each. */
 const readyCount = 3
 const readyFamilies = 3
 

@@ -21,7 +21,7 @@ export interface ContactData extends PageData {
 }
 
 /**
- * Which forms a page lists, by its English slug: all but its own, and none below a form that is not one of them.
+ * Lists the forms for a page, by its English slug: all but its own, and none below a form that is not one of them.
  * @requirement CONTACT-02 to CONTACT-04
  */
 export function typesFor(slug: string | undefined): FormName[] {

@@ -17,7 +17,7 @@ export default function contentView(page: PageOf<PageData>) {
       ? [organizationData(organization, baseUrl), websiteData(contentLocale, baseUrl + homePath(contentLocale))]
       : [],
     blocks,
-    // Which of the two it is, is a setting of the site.
+    // A setting of the site decides between our own form and an embedded one: the page gets the styles of both.
     styles: isNewsletter(localizedSlugs) ? ['forms', 'embedded-form'] : [],
     isContact: localizedSlugs.slugs[defaultLocale] === slugOf('contact'),
   })

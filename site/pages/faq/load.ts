@@ -6,7 +6,6 @@ import { loadPage, type PageData } from '../load-page.ts'
 /** The data of the page of questions. */
 export interface FaqData extends PageData {
   items: readonly ReturnType<typeof questionOf>[]
-  /** What was searched for. */
   keyword: string
 }
 

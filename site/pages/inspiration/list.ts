@@ -5,7 +5,7 @@ import { titleOf } from '../../i18n/titles.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { feedPath, inspirationPath } from '../../routes/inspiration.ts'
 
-/** Whose styles a list of articles needs. */
+/** Library entries whose styles the pages of articles need. */
 export const listStyles = ['article-page', 'article-grid']
 
 /** The feed that pages of articles name in their head. */
@@ -14,7 +14,7 @@ export const feedOf = ({ locale, baseUrl }: Pick<SiteRequest, 'locale' | 'baseUr
   title: titleOf(messages[locale].inspiration.title),
 })
 
-/** What every list of articles has beside its articles and the filter. */
+/** Builds the props common to all lists of articles, beside their articles and the filter. */
 export const listProps = ({ locale, contentLocale }: Languages) => ({
   allHref: inspirationPath(locale),
   messages: libraryMessages[contentLocale].articlePage,

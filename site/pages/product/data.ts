@@ -5,7 +5,7 @@ import type { ItemData } from '../load.ts'
 /** The data of the page of a product. */
 export interface ProductData extends ItemData {
   product: Product
-  /** Who designed it, what it won, what else there is of its kind. */
+  /** Its designers and awards, and other products of its kind. */
   designers: readonly ShapeValue<'designer'>[]
   awards: readonly ShapeValue<'award'>[]
   others: readonly ShapeValue<'product'>[]

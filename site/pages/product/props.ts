@@ -22,7 +22,7 @@ import { aboutAnchor, modelsAnchor } from './blocks.ts'
 
 const hash = (anchor: string | undefined) => anchor && `#${anchor}`
 
-/** Where the head of a product leads to; `downloads` is the address of the page with all files, where there is one. */
+/** Builds the links in the head of a product; `downloads` is the address of the page with all files, if there is one. */
 export function navigationOf(product: Product, languages: Languages, downloads?: string): DetailHeaderProps['navigation'] {
   const { kind, name, slug, blocks, fileGroups } = product
   const { locale } = languages
@@ -75,7 +75,7 @@ export function colorsOf(product: Product, { locale, contentLocale }: Languages)
   }
 }
 
-/** How it works and what was measured. */
+/** Builds the props of a product's figures: its principles and measured values. */
 export const figuresOf = ({ name, principles, performances, absorption }: Product): ProductFiguresProps => ({
   name,
   principles,

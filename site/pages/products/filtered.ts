@@ -66,7 +66,7 @@ async function foundBy({ client, locale }: Asking, keyword: string): Promise<{ i
 
 type Asking = Pick<SiteRequest, 'client' | 'locale' | 'query'>
 
-/** Which page a query asks for. */
+/** Reads the number of the page from a query. */
 export const pageIn = (query: URLSearchParams) =>
   Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1), 999_999)
 

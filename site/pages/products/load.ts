@@ -12,15 +12,15 @@ import { listProps } from './props.ts'
 
 /** The data of a list of products: all, those of a typology or an issue, or those from stock. */
 export interface ProductsData extends ItemData {
-  /** What it is called outside of its page. */
+  /** Name of the list outside of its page. */
   name: string
   description?: string | undefined
-  /** What its record has; name and description stand in for what is missing. */
+  /** Metadata of its record; name and description replace missing ones. */
   metadata?: Metadata | undefined
   list: ProductsPageProps
 }
 
-/** What the query of a list asks for, beside what its path says; cut to the longest keyword of the API. */
+/** Reads the filters of a list from its query and its path; cuts values to the longest keyword of the API. */
 export function askedOf({ query }: Pick<SiteRequest, 'query'>, path: Partial<Record<PathFilter, string>> = {}) {
   const given = (name: string) => query.get(name)?.trim().slice(0, 100).toWellFormed() || undefined
   const families = comparedSlugs(query).join() || undefined

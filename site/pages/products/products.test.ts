@@ -131,7 +131,7 @@ it('each pill leads to the address without it, the last one to the root; a chose
     values: { issue: 'echo' },
     clearHref: '/acoustic-solutions/types/walls?issue=echo',
   })
-  // What is left beside the other filters, not what there is in all.
+  // Counts include only products that match the other filters too.
   expect(issues!.map(({ id, count }) => [id, count])).toEqual([
     ['echo', 1],
     ['calls', 0],

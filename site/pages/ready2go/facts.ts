@@ -7,8 +7,7 @@ import { formatNumber } from '../../i18n/number.ts'
 import { weekday } from '../../i18n/weekday.ts'
 
 /**
- * What the page of a product from stock says in figures: price with its unit, size, stock and the day on which it leaves; each only
- * where its record has it.
+ * Lists the figures of a product from stock: price with unit, size, stock and day of dispatch. Each needs a value in the record.
  * @requirement R2G-25
  */
 export function factsOf({ facts = [], stock, leavesOn }: Pick<StockProduct, 'facts' | 'stock' | 'leavesOn'>, locale: Locale) {

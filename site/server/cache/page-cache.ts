@@ -28,9 +28,9 @@ interface PageCacheOptions<Version> {
   render: (page: PageAddress, turn: Turn) => Promise<Rendered>
   /** Version of the content now, which no earlier one had. A page of another version is stale, unless nothing that it shows has changed. */
   version: () => Version | undefined
-  /** What has changed since a version. Default: everything. */
+  /** Returns the changes since a version. Default: everything has changed. */
   changesSince?: (version: Version) => Changes
-  /** How long shared caches keep a page, in seconds. Default 60; longer where they are purged after a change. */
+  /** Time that shared caches keep a page, in seconds. Default 60; longer where they are purged after a change. */
   sharedAge?: (() => number | undefined) | undefined
   /** Called with where the answer of a page comes from. */
   onAnswer?: ((from: 'fresh' | 'stale' | 'rendered') => void) | undefined
@@ -50,7 +50,7 @@ interface CachedPage<Version> extends EncodedPage {
   isCompressing: boolean
 }
 
-/** How often a page is rendered again because the content changed during its rendering. */
+/** Most repeated renderings of a page whose content changes during its rendering. */
 const maxRetries = 3
 
 /** Share of the cache for pages that are rendered ahead; the rest is for requested pages. */
@@ -62,7 +62,7 @@ const aheadShare = 0.9
  */
 const longestStale = 60_000
 
-/** How long shared caches keep a stale page, in seconds. */
+/** Time that shared caches keep a stale page, in seconds. */
 const staleAge = 1
 
 const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
@@ -97,10 +97,10 @@ export function createPageCache<Version extends string | number>({
 
   /** Whether the content of now would give the same page. */
   function isFresh(page: Page): boolean {
-    // What was stale stays so until it is rendered again.
+    // A stale page stays stale until it is rendered again.
     if (page.staleSince !== undefined) return false
     const isSame = isUnchanged(page.tags, page.version)
-    // What has changed until now need not be looked at again.
+    // The next check skips the changes until now.
     if (isSame) page.version = version()
     return isSame
   }
@@ -118,7 +118,7 @@ export function createPageCache<Version extends string | number>({
   async function renderAndStore(address: PageAddress, turn: Turn): Promise<EncodedPage> {
     const key = keyOf(address)
     const { page, madeOf, isConsistent } = await renderConsistently(address, turn).catch((error: unknown) => {
-      // Who is refused has seen nothing of the page.
+      // A refused task has not rendered the page: the cached one stays.
       if (!(error instanceof TooManyWaitingError)) pages.delete(key)
       throw error
     })

@@ -14,7 +14,7 @@ export interface Rendered {
   html: string
   /** Headers of this page alone, without those of caching and encoding. */
   headers: Record<string, string>
-  /** What it was made of. Default: that is not known, so every change concerns it. */
+  /** Tags of the content in the page. Default: unknown, so every change concerns it. */
   tags?: Tags
 }
 
@@ -34,7 +34,7 @@ export interface Answer {
   body: string | Buffer | null
 }
 
-/** What a client accepts, from its headers. */
+/** Encodings and validators that a client accepts, from its headers. */
 export interface Conditions {
   br: boolean
   gzip: boolean
@@ -69,7 +69,7 @@ const pageHeaders = (
   vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
   'cache-control': status !== 200 ? 'no-store' : path === '/' || !isCached ? 'private, no-cache' : shared,
   ...(status === 200 && { etag: etagOf(html) }),
-  // What nobody shares is never purged.
+  // Only pages that shared caches keep need tags for a purge.
   ...(status === 200 && isCached && path !== '/' && tagHeaders(answerTags(tags))),
   // Content is usually available soon. @requirement RELIABILITY 6
   ...(status === 503 && { 'retry-after': '2' }),
@@ -92,7 +92,7 @@ const decompressed = new LRUCache<Buffer, Buffer>({
   fetchMethod: (gzip) => fromGzip(gzip),
 })
 
-/** What the headers of a request accept. */
+/** Reads the conditions from the headers of a request. */
 export const conditionsFrom = (acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Conditions => ({
   br: names(acceptEncoding, 'br'),
   gzip: names(acceptEncoding, 'gzip'),

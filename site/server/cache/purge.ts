@@ -36,7 +36,7 @@ interface PurgeOptions {
 
 /** Most tags that are purged one by one. */
 const mostPurged = 250
-/** How long a cache may take to answer, in ms. */
+/** Time limit of a cache's answer, in ms. */
 const timeout = 5_000
 /** The first wait after a failure, and the longest one, in ms. */
 const [shortestWait, longestWait] = [500, 30_000]

@@ -11,7 +11,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     body,
     headers: { 'content-type': 'application/x-www-form-urlencoded', referer: 'https://www.example.com/de/faq?q=a', ...headers },
   })
-/** What the browser sends back, and how long it keeps it. */
+/** Returns the cookies that the browser sends back, and their lifetimes. */
 function kept(response: Response) {
   const cookies = response.headers.getSetCookie()
   const lives = cookies.map((cookie) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]))

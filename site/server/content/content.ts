@@ -13,7 +13,7 @@ export interface Previewed {
   status: 'published' | 'updated' | 'draft'
 }
 
-/** Where the content of the site comes from. */
+/** Source of the site's content, with its files, pictures and calls. */
 export interface Content {
   source: Source
   /** Folder of films and files to download, whose addresses begin with the site's own. */
@@ -22,7 +22,7 @@ export interface Content {
   picture: ImagesOptions['find']
   /** Whether it may be older than what editors have published. Default: it never is. */
   isStale?: () => boolean
-  /** What is wrong with where it comes from, in a few words. Default: nothing ever is. */
+  /** Describes a problem of the source in a few words. Default: there is never one. */
   trouble?: () => string | undefined
   /** The call that tells of changes. Default: there is none, the source finds them. */
   webhook?: Hono | undefined

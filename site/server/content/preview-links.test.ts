@@ -15,7 +15,7 @@ const app = createPreviewLinks({
 beforeAll(() => api.ready)
 afterAll(() => api.close())
 
-/** What the plugin Web Previews sends, as far as it is read. */
+/** Builds the body that the plugin Web Previews sends, as far as it is read. */
 const opened = (model: string, id: string, status: string, locale = 'de') => ({
   item: { id, type: 'item', attributes: {}, meta: { status } },
   itemType: { id: 'x', attributes: { api_key: model } },

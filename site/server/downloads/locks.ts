@@ -13,7 +13,7 @@ interface LockOptions {
   api: Pick<Api, 'snapshot' | 'version'>
   /** The first one signs the addresses of locked files, each is valid. */
   secrets: readonly string[]
-  /** How long a signed address works, in days. */
+  /** Lifetime of a signed address, in days. */
   days: number
   /** Default `Date.now`. */
   now?: () => number

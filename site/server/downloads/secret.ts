@@ -19,7 +19,7 @@ export function secretsFrom(folder: string): string[] {
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
-/** What the file of the secret says, made where there is none: servers that start at the same time read the same one. */
+/** Reads the secret from its file, and makes a missing file. Servers that start at the same time read the same secret. */
 export function secretIn(folder: string): string {
   const file = join(folder, 'download-secret')
   const read = () => readFileSync(file, 'utf8').trim()

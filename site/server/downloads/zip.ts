@@ -4,7 +4,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 export interface ZipEntry {
   /** Its name in the archive; a second file of a name gets a number. */
   name: string
-  /** Where it lies. */
+  /** Path of the source file. */
   path: string
   modified: Date
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 
-/** What headers name: browsers send a few dozen different ones. Longer ones are read each time. */
+/** Cache of parsed headers: browsers send a few dozen different ones. Longer headers are parsed each time. */
 const known = new LRUCache<string, readonly string[]>({ max: 500 })
 const longest = 200
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { bodyLimit } from '@brand/content-api'
 import { isUpload, uploadLimit } from './upload.ts'
 
-/** Where a CMS calls the site. */
+/** Paths that a CMS calls. */
 export const cmsCalls = { webhook: '/api/webhooks/datocms', previewLinks: '/api/preview-links' } as const
 
 /** A record comes with all its blocks in all languages, and a bulk of tags has no upper bound. */

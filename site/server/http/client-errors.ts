@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorText, urlLimit, type RequestError } from './validate-request.ts'
 
-/** How long a client may go on sending after its error was answered, in ms. */
+/** Time that a client may go on sending after its error was answered, in ms. */
 const linger = 1000
 
 type ParserError = Error & { code?: string; rawPacket?: Buffer }

@@ -95,7 +95,7 @@ function addressOf(text = ''): string | undefined {
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one household.
+ * Returns the key of a client: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one household.
  */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

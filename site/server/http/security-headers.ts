@@ -8,7 +8,7 @@ const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 /** Hash of an inline style or script, as in a policy. */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What the tag manager and its statistics are loaded from and report to. */
+/** Hosts that the tag manager and its statistics are loaded from and report to. */
 const tagManagerHosts = 'https://*.googletagmanager.com'
 const statisticsHosts = `${tagManagerHosts} https://*.google-analytics.com https://*.analytics.google.com`
 

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 export const isLoopback = (address: string | undefined): boolean =>
   /^(?:::1|0:0:0:0::\/64|(?:::ffff:)?127(?:\.\d{1,3}){3})$/.test(address ?? '')
 
-/** What a proxy adds. Behind one, the socket says nothing of who asks. */
+/** Headers that a proxy adds. Behind a proxy, the socket does not identify the client. */
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /** Whether a request has come through a proxy. */

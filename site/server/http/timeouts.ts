@@ -10,7 +10,7 @@ import type { Socket } from 'node:net'
 import { isUpload } from './upload.ts'
 
 /**
- * How long a client may take, in ms. Node's default limits are minutes.
+ * Time limits of a client, in ms. Node's default limits are minutes.
  * @requirement RELIABILITY 15
  */
 export interface Timeouts {
@@ -24,7 +24,7 @@ export interface Timeouts {
   read: number
   /** Between two requests. */
   idle: number
-  /** How often the limits of sending are checked. */
+  /** Interval between two checks of the sending limits. */
   check: number
 }
 

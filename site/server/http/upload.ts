@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { apiPaths } from '@brand/content'
 
-/** How a form sends a file. */
+/** Media type of a form with a file. */
 export const uploadType = 'multipart/form-data'
 
 /**

@@ -8,15 +8,15 @@ interface PlacesOptions {
   each: number
 }
 
-/** What is known of a task that a client may slow down. */
+/** State of a task that a client may slow down. */
 export interface Place {
-  /** How much of it is done, which the task counts itself. */
+  /** Bytes that are done, counted by the task itself. */
   bytes: number
   /** Tells the task to end for another one. */
   signal: AbortSignal
 }
 
-/** How long one waits until another gives way, and how long that one has had its place at least, in ms. */
+/** Time that a task waits until another gives way, and the least time that a task has its place, in ms. */
 export const patience = 3_000
 
 const tooMany = () => new ApiError('Too many files are being sent', 503)

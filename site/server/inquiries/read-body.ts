@@ -43,7 +43,7 @@ export async function readBody(c: Context, place?: Place): Promise<Body> {
   const body: unknown = await c.req.json()
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('The body is no object', 400)
   const values = body as Record<string, unknown>
-  // What describes a file comes from its bytes only.
+  // The description of a file comes from its bytes only.
   if (typeof values[fileField] === 'object')
     throw new ApiError('Invalid input', 400, { fields: { [fileField]: 'A file is sent as multipart/form-data' } })
   return { values }

@@ -30,7 +30,10 @@ export interface Upload {
   refusal?: ApiError | undefined
 }
 
-/** What a system can show and keep: the last part of a path, without control characters and what is invisible, of a length. */
+/**
+ * Makes a file name that a system can show and keep. It is the last part of a path, without control and invisible characters, and
+ * of limited length.
+ */
 function nameOf(filename: string): string {
   const [stem = ''] = filename
     .toWellFormed()

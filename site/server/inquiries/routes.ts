@@ -63,7 +63,7 @@ interface InquiryRoutesOptions {
   perMinute: number
   /** Renders the page of a form with what came of it. Default: a failure is answered as JSON. */
   renderForm?: ((c: Context, path: string, query: URLSearchParams, form: FormTarget) => Promise<Rendered>) | undefined
-  /** How many files are read at a time, each in 5 MB of memory. Default 8. */
+  /** Most files that are read at a time, each in 5 MB of memory. Default 8. */
   uploads?: number | undefined
   /** The locked files, which some forms ask for. Default: there is none. */
   locks?: Pick<Locks, 'find' | 'signatureFor'> | undefined
@@ -104,7 +104,7 @@ function refusedPage(c: Context, locale: Locale, status: number): Response {
 /** The language of a page. */
 const localeOfPage = (path: string) => [path.split('/')[1]].find(isLocale) ?? 'en'
 
-/** What was typed, for the form to show again; of a file its name. */
+/** Returns the typed values, for the form to show again; of a file its name. */
 function typedIn(values: Values): Record<string, string> {
   const textOf = (value: unknown) =>
     value === true ? 'on' : String((value as Partial<FileNote> | undefined)?.name ?? (value || ''))
@@ -217,7 +217,7 @@ export function createInquiryRoutes({
   }
 
   /**
-   * What may have a file is refused before it is read where its client sends too many.
+   * Answers a request that may have a file. A client that sends too many is refused before the file is read.
    * @requirement FORM-49, FORM-54
    */
   async function answerUpload(c: Context): Promise<Response> {
@@ -233,7 +233,7 @@ export function createInquiryRoutes({
 
   const app = postRoute(apiPaths.inquiries, trust, (c) => (hasUpload(c) ? answerUpload(c) : answer(c)), {
     streamed: uploadType,
-    // What may have a file is first counted as such.
+    // `answerUpload` itself counts requests that may have a file.
     refuse: async (c) => (hasUpload(c) ? undefined : refuse(c)),
   })
   app.get(`${apiPaths.inquiries}/status`, createStatus({ inquiries, trust, tokens: statusTokens }))

@@ -10,18 +10,18 @@ const troubles: Record<Trouble, string> = {
   unusable: 'inquiries cannot be kept',
 }
 
-/** What is wrong, for who asks whether the server is ready. It names no place. */
+/** Describes a problem for `/readyz` and the status. The text contains no path. */
 export const troubleOf = (trouble: Trouble | undefined): string | undefined => trouble && troubles[trouble]
 
 interface StatusOptions {
   inquiries: Pick<Inquiries, 'status' | 'trouble'>
   trust: ProxyTrust
-  /** Who sends one as `Authorization: Bearer` is answered. Default: who asks from this machine. */
+  /** Tokens accepted as `Authorization: Bearer`. Default: only requests from this machine are answered. */
   tokens?: readonly string[] | undefined
 }
 
 /**
- * How many inquiries wait, and since when: numbers and times, nothing that was written. Others are told that there is no such call.
+ * Answers an operator with counts, times and the last error of the waiting inquiries, without their contents. Others get 404.
  * @requirement RELIABILITY 31
  */
 export function createStatus({ inquiries, trust, tokens }: StatusOptions): Handler {

@@ -12,7 +12,7 @@ const kinds = [
   ['/readyz', 'health'],
 ] as const
 
-/** What the kind of a request may be; the number of series depends on it. */
+/** Kinds of requests; the number of series depends on them. */
 type KindOfRoute = (typeof kinds)[number][1] | 'page' | 'other'
 
 /** The kind of a request by its target. Whatever has no other is a page, also one that is not there. */

@@ -7,10 +7,10 @@ import type { PageCache } from '../cache/page-cache.ts'
 import type { Renderer } from '../render/render.ts'
 import { kindOfRoute } from './kind-of-route.ts'
 
-/** What a client that left before its answer counts as, as with other servers. */
+/** Status counted for a client that left before its answer, as with other servers. */
 const clientLeft = 499
 
-/** What is asked for its state with each scrape. */
+/** Parts whose state is read with each scrape. */
 export interface Observed {
   cache?: Pick<PageCache, 'size' | 'bytes'> | undefined
   queue?: Pick<FairQueue, 'waiting'>
@@ -105,7 +105,7 @@ export function createMetrics(now: () => number = Date.now) {
         durations.observe({ route }, (performance.now() - begun) / 1000)
       })
     },
-    /** Where the answer of a page comes from. */
+    /** Counts the answer of a page, by its origin. */
     answered: (from: 'fresh' | 'stale' | 'rendered'): void => answers.inc({ from }),
     /** Measures each rendering. */
     measured:

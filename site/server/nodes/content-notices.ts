@@ -10,7 +10,7 @@ const channel = 'site_content'
 /** A node that has just begun to listen asks the others for theirs: what they said before, it has not heard. */
 const notice = z.object({ node: z.string(), version: z.string().max(200).optional(), asks: z.boolean() })
 
-/** What another node says; `undefined` for anything else, which every login of the database can send. */
+/** Parses the notice of another node; `undefined` for anything else, which every login of the database can send. */
 export function readNotice(payload: string | undefined): z.infer<typeof notice> | undefined {
   try {
     return notice.safeParse(JSON.parse(payload ?? 'null')).data
@@ -27,7 +27,7 @@ interface NoticeOptions {
   log?: (line: string) => void
 }
 
-/** How often the connection is tried, in ms; a network that is gone says nothing. */
+/** Interval of the checks of the connection, in ms; a network that is gone causes no event. */
 const heartbeat = 5_000
 /** The first wait after a lost connection, and the longest one, in ms. */
 const [shortestWait, longestWait] = [250, 5_000]

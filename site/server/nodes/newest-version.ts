@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** How long a node waits for a version that it has heard of, in ms: no node may have it, and what caches keep is purged with it. */
+/**
+ * Longest time that this node counts as behind another one's version, in ms. Perhaps no node has that version, and its arrival
+ * purges the caches.
+ */
 const longest = 300_000
 
 /**

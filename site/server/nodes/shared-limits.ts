@@ -5,9 +5,9 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from
 
 const table = 'site_limits'
 
-/** How long a count may take, in ms. */
+/** Time limit of a count, in ms. */
 const patience = 500
-/** How long this node counts by itself after a failure, in ms: nobody else waits for a database that hangs. */
+/** Time that this node counts by itself after a failure, in ms: nobody else waits for a database that hangs. */
 const alone = 5_000
 
 /** Counts are worth nothing after a failure of the database: they are not written to its log. */

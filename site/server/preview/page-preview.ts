@@ -9,7 +9,7 @@ interface Options {
   content: Snapshot
   /** The published content, where there is any. */
   published: Snapshot | undefined
-  /** What the page has read until now. */
+  /** Tags that the page has read until now. */
   reads: ReadonlySet<string>
   locale: Locale
 }
@@ -30,7 +30,7 @@ interface Fallback {
 
 const hash = (id: string) => `#${encodeURIComponent(id)}`
 
-/** What a record is called: as search calls it, else by its first line of text. */
+/** Returns the title of a record: its title in search, else its first line of text. */
 function titleOf({ item, record }: Found): string {
   const { search, schema } = item.entity
   const line = () => Object.entries(schema.shape as Record<string, z.ZodType>).find(([, field]) => isText(unwrap(field)))
@@ -49,8 +49,8 @@ function concerns({ path }: Problem, language: Locale): boolean {
 }
 
 /**
- * What an editor is told of a page with drafts: which of the records that it shows are drafts, what is in English for lack of a
- * translation, what does not fit; and where all that is, on the page and in the CMS.
+ * Collects the notes for the editor of a page with drafts: its drafts, English fallbacks and problems. Each note has its place on
+ * the page and in the CMS.
  * @requirement PAGE-31, PAGE-32, RELIABILITY 26
  */
 export function createPagePreview({ content, published, reads, locale }: Options): PagePreview {
@@ -115,7 +115,7 @@ export function createPagePreview({ content, published, reads, locale }: Options
     })
   }
 
-  /** What does not fit in the records, or in all content where the page is that of no record; without what has been said already. */
+  /** Lists the problems of the records, or of all content for a page without a record. Leaves out those in `said`. */
   function problemsOf(records: readonly Found[], page: Page, said: ReadonlySet<Problem | undefined>): Note[] {
     const byFile = new Map(records.map((record) => [record.item.source.file, record]))
     const isMeant = (problem: Problem) => {

@@ -6,7 +6,7 @@ import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
 import type { Renderer } from '../render/render.ts'
 import { previewCookie } from './cookie.ts'
 
-/** How long a visitor stays in preview, in seconds. */
+/** Lifetime of a preview, in seconds. */
 const maxAge = 60 * 60
 
 /**
@@ -16,7 +16,7 @@ const maxAge = 60 * 60
 export const draftHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * How a visitor enters and leaves preview.
+ * Preview of drafts: entry, exit and rendering.
  * @requirement PAGE-21, OR-10
  */
 export interface Preview {
@@ -64,7 +64,7 @@ export function createPreview(
   const endIn = async (c: Context, key: string) => Number((await getSignedCookie(c, key, previewCookie)) || 0)
   function scopeOf(c: Context) {
     const secure = isSecure(c)
-    // What is in another site's frame gets no other cookies.
+    // Browsers send no other cookies to a site in another site's frame.
     const frame = isFramed && secure ? ({ sameSite: 'None', partitioned: true } as const) : ({ sameSite: 'Lax' } as const)
     return { path: '/', secure, httpOnly: true, ...frame }
   }

@@ -3,7 +3,7 @@ import { localize } from '../locale/localize.ts'
 import { decoded, isSameOriginPath, normalizePath } from './paths.ts'
 
 /**
- * Where an address redirects to.
+ * Target and status of a redirect.
  * @requirement RED-05, RED-06
  */
 export interface RedirectTarget {

@@ -116,7 +116,7 @@ it('forgets what was aborted before its turn, which then takes no place (RELIABI
   await expect(add('a', 'a6', gone.signal)).rejects.toThrow(AbortedError)
   last.push(add('a', 'a7'))
   for (const name of ['a1', 'a3', 'a4', 'a5', 'a7']) await end(name)
-  // What ran went on.
+  // The abort did not end the running task.
   expect(await result).toBe('a1')
   expect(await Promise.all(last)).toEqual(['a3', 'a4', 'a5', 'a7'])
   expect(begun).toEqual(['a1', 'a3', 'a4', 'a5', 'a7'])

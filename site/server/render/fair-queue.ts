@@ -17,7 +17,7 @@ interface FairQueueOptions {
   onRefused?: (() => void) | undefined
 }
 
-/** Whose turn a task takes. */
+/** Client, abort signal and pace of a task. */
 export interface Turn {
   /** Default: the server itself, which is one among the clients and is never refused. */
   client?: string | undefined
@@ -39,7 +39,7 @@ interface Waiting {
  * @requirement RELIABILITY 33
  */
 export function createFairQueue({ concurrency, maxWaiting, pace = 0, onRefused }: FairQueueOptions) {
-  /** What waits, by client. The client whose turn is next is the first of the map. */
+  /** Waiting tasks by client. The first client of the map has the next turn, unless its task is paced and it rests. */
   const waiting = new Map<string | undefined, Waiting[]>()
   /** Clients whose last paced task began less than `pace` ago. */
   const resting = new Set<string>()
@@ -112,7 +112,6 @@ export function createFairQueue({ concurrency, maxWaiting, pace = 0, onRefused }
       void leaveTurn()
     }
   }
-  /** How many tasks wait. */
   return Object.assign(run, { waiting: () => [...waiting.values()].reduce((sum, line) => sum + line.length, 0) })
 }
 

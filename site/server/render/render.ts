@@ -38,12 +38,12 @@ export interface RendererOptions {
 /** Vike would answer the address of a page's data, which pages without a client router do not have: it is changed into a 404. */
 const pageUrl = (path: string) => path.replace(/\.pageContext\.json$/, '$&-')
 
-/** What a page depends on beside its path, such as the search page. */
+/** Input of a page beside its path, such as that of the search page. */
 export interface Visitor {
   query: URLSearchParams
   /** The searches of the API for this visitor. */
   searches: Pick<Client, 'search' | 'searchFamilies'>
-  /** What came of a form that was sent without JavaScript. */
+  /** Result of a form that was sent without JavaScript. */
   form?: FormTarget | undefined
 }
 
@@ -119,7 +119,7 @@ export function createRenderer({
       return { status, html, headers, tags: [...reads] }
     }
     const { httpResponse, document, errorWhileRendering } = await renderPage({ urlOriginal: pageUrl(local), request })
-    // Who develops wants the reason, not the page that visitors would see.
+    // Developers need the reason, not the error page of visitors.
     if (dev && errorWhileRendering) throw errorWhileRendering
     const location = httpResponse.headers.find(([name]) => name === 'Location')
     if (location) return { status: httpResponse.statusCode, html: '', headers: { location: location[1] }, tags: [...reads] }

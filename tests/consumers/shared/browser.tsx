@@ -7,7 +7,7 @@ import { Scripts } from './readme/scripts'
 
 const items = [{ id: 'fire', title: 'Does it burn?', content: <p>It is of class B-s1, d0.</p> }]
 
-/** What of a newcomer's page needs the browser: behaviour, and events, which are noted on the console. */
+/** Parts of a newcomer's page that need the browser: behaviour, and events, which are logged to the console. */
 export function Browser() {
   useEffect(() => listen(document, (name) => console.log(name)), [])
   return (

@@ -1,4 +1,4 @@
-/** What the page says, as a consumer's own data. The apps take it as `content.ts`. */
+/** Content of the page, as a consumer's own data. The apps import it as `content.ts`. */
 import type { ImageValue } from '@brand/blocks/contracts'
 import type { LocaleLink, MenuItem, Social } from '@brand/blocks/navigation'
 

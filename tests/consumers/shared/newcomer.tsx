@@ -1,4 +1,4 @@
-/** What a newcomer has in twenty minutes: the files of the read-me, and blocks with the examples of the package. */
+/** Page of a newcomer after twenty minutes: the files of the read-me, and blocks with the examples of the package. */
 import './readme/brand.css'
 import '@brand/blocks/styles.css'
 import { AcousticUsp } from '@brand/blocks/acoustic-usp'

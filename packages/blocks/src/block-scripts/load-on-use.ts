@@ -1,12 +1,12 @@
-/** How long an event is held before it takes its native effect, in ms; enough for code that arrives after three seconds. */
+/** Longest time that an event is held before its native effect, in ms. Code that arrives after three seconds is in time. */
 export const holdTimeout = 4000
 
 interface Use {
-  /** What does nothing useful without the script: clicks on it, and submits of forms among it, are held. Default: links within the page, buttons, forms. */
+  /** Selector of elements whose clicks and submits are held for the script. Default: links within the page, buttons, forms. */
   held?: string
-  /** What is pointed at when the script is loaded. Default: anything in the element. */
+  /** Selector of elements that load the script when the pointer enters them. Default: anything in the element. */
   over?: string
-  /** What is done with a held event where the script cannot be loaded; by default, and where it returns `false`, the event takes its native effect. */
+  /** Handles a held event if the script cannot be loaded. By default, and after `false`, the event takes its native effect. */
   instead?: (trigger: HTMLElement) => boolean
 }
 

@@ -51,7 +51,7 @@ describe.each(everyExample)('$title', ({ Block, contract, locale, props }) => {
 
   it('has every text in its server HTML', () => {
     const shown = textOf(html)
-    // What is only shown together with something that is missing has an example of its own.
+    // A text that needs another field stands only in examples that have that field.
     for (const text of texts(contract.fields, props)) expect(shown).toContain(textOf(text))
   })
 
@@ -91,7 +91,7 @@ describe.each(everyExample)('$title', ({ Block, contract, locale, props }) => {
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML.
+    // React writes HTML in these forms.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

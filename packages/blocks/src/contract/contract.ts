@@ -15,7 +15,7 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   type: `cb_${string}`
   /** Name that editors see. */
   title: string
-  /** What the block is for, in one sentence. */
+  /** Purpose of the block, in one sentence. */
   summary: string
   /** `experimental`: it may change with a minor version. Default `stable`. */
   status?: 'stable' | 'experimental' | undefined
@@ -34,16 +34,16 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   pageWide?: boolean | undefined
   /** Parts of the library that it is made of: a page links their stylesheets too, and runs their plain scripts. Default: none. */
   parts?: readonly string[] | undefined
-  /** What the block honours beside its fields. Default: nothing. */
+  /** Options that the block supports beside its fields. Default: none. */
   options?: readonly (keyof BlockOptions)[] | undefined
-  /** What the block shows as its children, where a page gives it: a form to ask on the spot. Default: it takes none. */
+  /** Content that a page may give the block as its children: a form to ask on the spot. Default: it takes none. */
   slot?: 'contact-form' | undefined
   hydrate: Hydrate
   /** Fields that a hydrated block finds in its own HTML: an island's props leave them out. Default: none. */
   inHtml?: readonly string[] | undefined
   /** Most kB (gzip) of the block's own published code, libraries apart. */
   budget: { js: number; css: number }
-  /** Which block to use instead, and when. */
+  /** Blocks to use instead, by type, each with its case. */
   alternatives?: Record<string, string> | undefined
 }
 
@@ -56,13 +56,13 @@ export type PropsOf<C extends { fields: Record<string, unknown> }> = ValuesOf<C[
 /** Level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-/** What a page knows of forms that are hosted elsewhere, and how to reach the brand without them. */
+/** Forms that are hosted elsewhere, and the ways to reach the brand without them. */
 export interface HostedForms {
   /** For a form by its name: its address, where it has one, and what the visitor comes with, in words. */
   request: (form: string) => { src?: string | undefined; about?: string | undefined }
-  /** Where to write. */
+  /** E-mail address of the brand. */
   email?: string | undefined
-  /** Where to call. */
+  /** Telephone number of the brand. */
   phone?: string | undefined
 }
 
@@ -78,7 +78,7 @@ export interface BlockOptions {
   finishLinks?: readonly FinishLinkValue[] | undefined
   /** The bar of the site lies over the block, which is then dark. Default `false`. */
   inverted?: boolean | undefined
-  /** What the query of the page's address asks, for a form that the page itself answers. Default: nothing. */
+  /** Query of the page's address, for a form that the page itself answers. Default: nothing. */
   query?: Readonly<Record<string, string>> | undefined
   /** The forms that are hosted elsewhere. Default: none. */
   hostedForms?: HostedForms | undefined

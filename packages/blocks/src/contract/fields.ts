@@ -90,7 +90,7 @@ interface ColorField extends Common {
 }
 interface SurfaceField extends Common {
   kind: 'surface'
-  /** Where a record names none. In the library a role of the theme, which every brand has. */
+  /** Surface for a record that names none. In the library it is a role of the theme, which every brand has. */
   default: SurfaceName
 }
 interface SideField extends Common {
@@ -105,12 +105,12 @@ interface DateField extends Common {
 }
 interface ReferenceField extends Common {
   kind: 'reference'
-  /** What the block gets of the other record. */
+  /** Shape in which the block gets the other record. */
   to: ShapeName
 }
 export interface QueryField extends Common {
   kind: 'query'
-  /** What the block gets of each record. */
+  /** Shape in which the block gets each record. */
   of: ShapeName
   /** Most records that the content service finds. Default: all of them. */
   max?: number | undefined

@@ -1,9 +1,10 @@
 /**
- * What a form shows beside its fields: where it was sent without JavaScript, or where an application of its own sends it.
+ * State of a form after it was sent without JavaScript, or while an application of its own sends it. The form shows it beside its
+ * fields.
  * @requirement FORM-41
  */
 export interface FormState {
-  /** Which form was sent. */
+  /** Name of the form that was sent. */
   form: string
   /**
    * `sending`: an answer is awaited, and it cannot be sent again meanwhile. `invalid`: some fields are not accepted. `failed`: it could not
@@ -15,7 +16,7 @@ export interface FormState {
    * @requirement FORM-61
    */
   failure?: string | undefined
-  /** What was typed, by name of field; a tick is `on`. */
+  /** Values that were typed, by name of field; a tick is `on`. */
   values?: Readonly<Record<string, string>> | undefined
   /** Names of the fields that are not accepted, in their order. */
   invalid?: readonly string[] | undefined
@@ -26,7 +27,7 @@ export interface FormState {
   fileUrl?: string | undefined
 }
 
-/** What a form can be about, in the order in which it is shown. */
+/** Names of the topics that a form can show, in their order. */
 export const aboutNames = [
   'position',
   'location',
@@ -40,7 +41,7 @@ export const aboutNames = [
 ] as const
 type AboutName = (typeof aboutNames)[number]
 
-/** What a page tells a form. */
+/** Settings that a page gives a form. */
 export interface FormTarget {
   /** Address that takes the form without JavaScript. Default: that of the page. */
   href?: string | undefined
@@ -55,7 +56,7 @@ export interface FormTarget {
    * @requirement FORM-11
    */
   noValidate?: boolean | undefined
-  /** What came of the form where it was sent without JavaScript. Default: it was not sent yet. */
+  /** State of the form after it was sent without JavaScript. Default: it was not sent yet. */
   state?: FormState | undefined
   /** Name of the form, which is sent as `form`; give one where a page has two forms of a kind. Default: its kind. */
   name?: string | undefined
@@ -69,10 +70,10 @@ export interface FormTarget {
    * `function`, `gdpr` (the consent), `newsletter_subscribe`, `homepage` (what only programs fill), `form` (the name of the form). Default: their own.
    */
   names?: Readonly<Record<string, string>> | undefined
-  /** What it is about, by name, which is sent with it: a product, an office. Default: nothing. */
+  /** Topics of the form, by name, which are sent with it: a product, an office. Default: none. */
   topics?: Readonly<Record<string, string>> | undefined
-  /** What it is about, for the visitor to read: each text by the name of its label in the form's messages. */
+  /** Topics of the form for the visitor to read. The key of each text is the name of its label in the form's messages. */
   about?: Readonly<Partial<Record<AboutName, string>>> | undefined
-  /** What the visitor must know of it, below: that a part is left out. Default: nothing. */
+  /** Note to the visitor below these topics: a part is left out. Default: none. */
   note?: string | undefined
 }

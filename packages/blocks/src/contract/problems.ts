@@ -6,9 +6,9 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** A limit that a value breaks. */
 export interface Problem {
-  /** Where: `title`, `images.2.alt`. */
+  /** Path of the value: `title`, `images.2.alt`. */
   path: string
-  /** What is wrong, in a few words. */
+  /** Description of the problem, in a few words. */
   message: string
 }
 
@@ -33,7 +33,7 @@ const lacks = (value: Values, names: readonly string[]) => {
 const fits = (pattern: RegExp, message: string) => (_: unknown, value: unknown) =>
   pattern.test(String(value)) ? undefined : message
 
-/** What is wrong with a value of each kind of field. */
+/** Check of a value, for each kind of field; it returns the problem. */
 const checks: FieldVisitor<string | undefined, Field, [value: unknown]> = {
   text: ({ anchor, max }, value) =>
     notText(value) ??
@@ -63,7 +63,7 @@ const checks: FieldVisitor<string | undefined, Field, [value: unknown]> = {
 /** Whether there is nothing, or a list of nothing. */
 export const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) && !value.length)
 
-/** What is wrong with the value of one field, in a few words; `undefined` where nothing is. Entries of lists are fields of their own. */
+/** Returns the problem of one field's value in a few words, or `undefined`. Entries of lists are fields of their own. */
 export const problemOf = (field: Field, value: unknown): string | undefined =>
   isMissing(value) ? (field.required ? 'Required.' : undefined) : visitField(checks, field, value)
 

@@ -190,8 +190,8 @@ const absorber = {
 }
 
 /**
- * What a block gets of another record, by name. Where a block shows other records its contract says in which shape it takes
- * them (`reference`, `query`); the content model says which records have that shape.
+ * Shapes in which blocks get other records, by name. The contract of a block names the shape of the records that it shows
+ * (`reference`, `query`). The content model names the records that have that shape.
  */
 export const shapes = {
   product,

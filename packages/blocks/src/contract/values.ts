@@ -6,7 +6,7 @@ export interface ImageValue {
   src: string
   /** Candidates by width, as in HTML's `srcset`. */
   srcset?: string | undefined
-  /** What the picture shows; an empty string marks decoration. */
+  /** Description of the picture; an empty string marks decoration. */
   alt: string
   /** Intrinsic width in pixels. */
   width: number
@@ -38,11 +38,11 @@ export interface EmbedValue {
   provider: 'youtube' | 'vimeo' | 'file'
   /** The provider's id of the film; for `file` its address. */
   id: string
-  /** Where the film can be watched without this page's player. */
+  /** Address where the film can be watched without this page's player. */
   href: string
   /** Name of the film, read out as the player's name. */
   title?: string | undefined
-  /** What is said and heard in a file of one's own, as WebVTT, by language; a provider has its own. */
+  /** Captions of a file of one's own, as WebVTT, by language; a provider has its own. */
   captions?: readonly { lang: string; src: string }[] | undefined
 }
 
@@ -53,7 +53,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'inverse'
 export interface ActionValue {
   /** The words on it. */
   label: string
-  /** Where it leads. */
+  /** Target address. */
   href: string
   /** Opens in a new tab. Default `false`. */
   newTab?: boolean | undefined
@@ -113,7 +113,7 @@ export interface SubNavigationValue {
   priceListHref?: string | undefined
   /** Address of the product beside others. */
   compareHref?: string | undefined
-  /** How many products a designer has, and where they are; no row for none. */
+  /** Number of products of a designer, and the address that lists them; no row for none. */
   products?: { count: number; href: string } | undefined
   /** Shop of what is in stock; opens in a new tab. */
   quickShipHref?: string | undefined

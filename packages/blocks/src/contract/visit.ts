@@ -1,6 +1,6 @@
 import type { AnyField, Field } from './fields.ts'
 
-/** What is made of each kind of field. Where a table lacks a kind, or a new kind is added, it does not compile. */
+/** Table with a function for each kind of field. It does not compile if it lacks a kind, as after a new kind is added. */
 export type FieldVisitor<Result, F extends AnyField = Field, Args extends unknown[] = []> = {
   [K in F['kind']]: (field: Extract<F, { kind: K }>, ...args: Args) => Result
 }

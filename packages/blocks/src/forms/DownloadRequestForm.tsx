@@ -18,8 +18,8 @@ export interface DownloadRequestFormProps extends MessagesOption<DownloadRequest
   /** Address of the file, where the answer of your server does not have it. Default: the answer has it. */
   to?: string | undefined
   /**
-   * What visitors must tell for it: `locked` an e-mail address, `full_locked` name, company, country and function too. Default
-   * `locked`.
+   * Data that visitors must give for it. `locked` asks for an e-mail address, `full_locked` for name, company, country and
+   * function too. Default `locked`.
    */
   lockedType?: 'locked' | 'full_locked' | undefined
   /** The file is a press kit: all is asked for but the function. Default `false`. */

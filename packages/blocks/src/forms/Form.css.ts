@@ -42,7 +42,7 @@ elementGlobal(`${compact} > ${field}:not(:last-child)`, { '@media': { [from.l]: 
 
 export const label = elementStyle({ fontSize: vars.size.s, ...labelType, lineHeight: 1.3 })
 
-/** What is required has a star, which programs need not read: they know it by `required`. */
+/** Required fields have a star. Screen readers skip it, since they know the fields by `required`. */
 export const required = elementStyle({ selectors: { '&::after': { content: ['" *"', '" *" / ""'] } } })
 export const optional = elementStyle({ color: vars.color.textMuted, fontWeight: 'normal' })
 export const note = elementStyle({ color: vars.color.textMuted, fontSize: vars.size.s })
@@ -220,7 +220,7 @@ export const newsletter = elementStyle({
 elementGlobal(`${newsletter} ${form}`, { maxInlineSize: '60rem' })
 elementGlobal(`${newsletter} ${control}`, { minBlockSize: `calc(${vars.target.field} * 1.5)`, fontSize: vars.size[3] })
 
-/** What asks for a file: its words beside the form from l, above it otherwise. */
+/** Request of a file: its text stands beside the form from l, above it otherwise. */
 export const request = elementStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,7 +3,7 @@ export const en = {
   /** Language of these texts, a BCP 47 tag: countries are named in it. */
   locale: 'en',
   sending: 'Sending…',
-  /** What stands before the link to the privacy policy, `{link}`. */
+  /** Sentence around the link to the privacy policy, `{link}`. */
   privacy: 'I agree to the {link}.',
   privacyLink: 'privacy policy',
   /** Above the fields; the star stands at each label of such a field. */

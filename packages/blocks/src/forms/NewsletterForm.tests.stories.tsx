@@ -8,7 +8,7 @@ const meta = { ...states.default, title: 'Tests/NewsletterForm', tags: ['!autodo
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is wrong with the address is said below it (FORM-34). */
+/** A message below the address names what is wrong with it (FORM-34). */
 export const Invalid: Story = {
   globals: { locale: 'nl' },
   play: async ({ canvasElement }) => {

@@ -16,6 +16,6 @@ export const RequestDialog = ({ close }: { close: string }) => (
   </dialog>
 )
 
-/** What shows or hides a link by the lock of its file: the script looks for it. */
+/** Attributes by which the script finds a link, to show or hide it by the lock of its file. */
 export const lockedLink = (fileId: string) => ({ 'data-locked': fileId })
 export const unlockedLink = (fileId: string) => ({ 'data-unlocked': fileId, hidden: true })

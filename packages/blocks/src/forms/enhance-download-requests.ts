@@ -12,7 +12,7 @@ export interface DownloadRequestActions {
 }
 
 /**
- * How long the dialog stays after its link to the file was followed, in ms.
+ * Time for which the dialog stays after its link to the file was followed, in ms.
  * @requirement DL-19
  */
 export const closeDelay = 200

@@ -155,7 +155,7 @@ describe('a form with the plain script', () => {
     const click = (detail: number) => link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
     fill()
     send()
-    // What it said before is gone at once, and all below it has moved.
+    // The earlier message is gone at once, and all below it has moved.
     expect(click(2)).toBe(false)
     await settled()
     expect([click(2), click(3), followed.mock.calls.length]).toEqual([false, false, 0])

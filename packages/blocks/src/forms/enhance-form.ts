@@ -2,7 +2,7 @@ import { createEnhance, type Enhance } from '../enhance.ts'
 import { emitBlockEvent } from '../events.ts'
 import { draftKey } from './draft-key.ts'
 
-/** What a form holds: texts, whether boxes are ticked, and files, empty where none is chosen. */
+/** Values of a form: texts, whether boxes are ticked, and files, empty where none is chosen. */
 export type FormValues = Record<string, string | boolean | File>
 
 export interface FormActions {
@@ -16,13 +16,13 @@ export interface FormActions {
   submit(values: FormValues, token: string): Promise<FormAnswer | void>
 }
 
-/** What the receiver of a form answers. */
+/** Answer of a form's receiver. */
 export interface FormAnswer {
   fileUrl?: string | undefined
 }
 
 /**
- * How long the words of success stand in a form that closes itself, in ms.
+ * Time for which a form that closes itself shows the words of success, in ms.
  * @requirement FORM-16
  */
 export const closeDelay = 2_500
@@ -210,7 +210,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     for (const control of visible) {
       const value = draft[control.name]
       if (typeof value === 'boolean') (control as HTMLInputElement).checked ||= value
-      // What is typed while this script was loading is newer.
+      // Text typed while this script was loading is newer.
       else if (typeof value === 'string') control.value ||= value
     }
     on('submit', (event) => {
@@ -219,7 +219,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     })
     on('input', ({ target }) => {
       memory.set(key, JSON.stringify(Object.fromEntries(visible.map((control) => [control.name, valueOf(control)]))))
-      // What is marked is judged again at once, so that visitors see when it is right.
+      // A marked field is checked again at once, so that visitors see when it is right.
       if (isWrong(target as Control)) judge((target as Control).name)
     })
     on('change', ({ target }) => {

@@ -11,11 +11,11 @@ interface Common extends RootProps<HTMLDivElement> {
   name: string
   /** Other names under which fields are sent, by their own. Default: their own. */
   names?: FormTarget['names']
-  /** What ids begin with: the same for all fields of a form, another one for each form of a page. */
+  /** Beginning of ids: the same for all fields of a form, another one for each form of a page. */
   prefix: string
   /** Shown below the field where it is not accepted. Default: nothing; the form has one sentence for all its fields. */
   error?: string | undefined
-  /** What came of the form where it was sent without JavaScript: what was typed, and what is not accepted. Default: not sent yet. */
+  /** State of the form after it was sent without JavaScript: typed values, and fields not accepted. Default: not sent yet. */
   state?: FormState | undefined
 }
 
@@ -24,9 +24,9 @@ export interface TextFieldProps extends Common {
   label: string
   /** Type of the input, as in HTML. Default `text`. */
   type?: HTMLInputTypeAttribute | undefined
-  /** What the browser may fill in, as in HTML: `email`, `given-name`. Default: nothing. */
+  /** Kind of value that the browser may fill in, as in HTML: `email`, `given-name`. Default: none. */
   autoComplete?: string | undefined
-  /** How many characters may be typed at most. */
+  /** Most characters that may be typed. */
   maxLength: number
   /** Half as wide, beside another field, where there is room. Default `false`. */
   halfWidth?: boolean | undefined
@@ -34,7 +34,7 @@ export interface TextFieldProps extends Common {
   optional?: string | undefined
   /** A field of several lines. Default `false`. */
   multiline?: boolean | undefined
-  /** What can be chosen: makes the field a list. Default: a text is typed. */
+  /** Options to choose from, which make the field a list. Default: a text is typed. */
   options?: readonly { value: string; label: string }[] | undefined
   /** Shown in the field until something is typed or chosen. Default: nothing. */
   placeholder?: string | undefined
@@ -55,7 +55,7 @@ function FieldError({ id, text, isWrong }: { id: string; text: string; isWrong: 
   )
 }
 
-/** What a field has in every state. */
+/** Returns the attributes that all kinds of fields share, in the state of the form. */
 function attributesOf({ name: own, names, prefix, state, error }: Common) {
   const name = names?.[own] ?? own
   const invalid = state?.invalid ?? []
@@ -106,7 +106,7 @@ export function TextField(props: TextFieldProps) {
 interface FileFieldProps extends Omit<Common, keyof RootProps> {
   label: string
   error: string
-  /** What it may be, in words and for the browser. */
+  /** Limits of the file: `limit` in words, `accept` for the browser. */
   limit: string
   accept: string
   /** Stands after its label: it may stay empty. */

@@ -5,7 +5,7 @@ import type { PersonFormMessages } from './PersonForm.messages.ts'
 const line = { maxLength: 200, halfWidth: true } satisfies Partial<TextFieldProps>
 
 /**
- * What forms ask of a person, without what they say of a wrong answer.
+ * Returns the fields that forms ask of a person, without the messages for a wrong answer.
  * @requirement FORM-01 to FORM-05, FORM-26
  */
 export const personFields = (messages: PersonFormMessages) =>

@@ -1,4 +1,4 @@
-/** What a message's places are filled with. */
+/** Values for the places of a message. */
 export type MessageValues = Readonly<Record<string, string | number | undefined>>
 
 /**

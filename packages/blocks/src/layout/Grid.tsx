@@ -3,7 +3,7 @@ import { rootProps, type RootProps } from '../root-props.ts'
 import * as css from './Grid.css.ts'
 
 export interface GridProps extends RootProps {
-  /** What stands in it. */
+  /** Content of the grid. */
   children: ReactNode
 }
 

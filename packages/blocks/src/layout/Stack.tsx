@@ -5,7 +5,7 @@ import * as css from './Stack.css.ts'
 export interface StackProps extends RootProps {
   /** The space between two children, of the theme's: `5` is `--b-space-5`. Default 5. */
   gap?: css.StackGap | undefined
-  /** What stands in it, one below the other. */
+  /** Content of the stack, one child below the other. */
   children: ReactNode
 }
 

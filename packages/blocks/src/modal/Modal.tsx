@@ -29,7 +29,7 @@ export interface ModalProps extends RootProps {
   inverted?: boolean | undefined
   /** The element that the dialog becomes a child of. Default: the body of the page. */
   container?: HTMLElement | undefined
-  /** What the dialog shows. */
+  /** Content of the dialog. */
   children: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ModalMessages> | undefined
@@ -52,7 +52,7 @@ function hold(backdrop: HTMLElement): void {
   backdrop.dataset.holds = ''
 }
 
-/** What only places things within a dialog: a press there is one on the backdrop. */
+/** Whether an element only positions others within a dialog: a press there is one on the backdrop. */
 const isMargin = (target: EventTarget) =>
   target instanceof Element && target.matches('[data-part="modal"],[data-part="modal-body"],[data-modal-margin]')
 
@@ -107,7 +107,7 @@ export function Modal({
           onPointerDown={({ target }) => {
             pressed.current = target
           }}
-          // Who lets go here has not pressed here, as after selecting a text.
+          // Ignores a release whose press began elsewhere, as after selecting a text.
           onClick={({ target }) => {
             if (variant === 'full' && target === pressed.current && isMargin(target)) setOpen(false)
           }}

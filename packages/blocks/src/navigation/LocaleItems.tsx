@@ -6,7 +6,7 @@ interface LocaleItemsProps {
   /** Begins the names of its parts, `data-part`. */
   part: string
   className: string
-  /** What a link shows. */
+  /** Renders the content of a link. */
   children: (link: LocaleLink) => ReactNode
 }
 

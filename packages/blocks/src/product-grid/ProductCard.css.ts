@@ -31,7 +31,7 @@ export const media = blockStyle({
 /** Grows with its box, whose height the row decides. */
 blockGlobal(`${media} img`, { position: 'absolute', inset: 0 })
 
-/** Where there is no picture. */
+/** Text in place of a missing picture. */
 export const none = blockStyle({
   ...step(4),
   ...typeStyle('secondary'),
@@ -54,7 +54,7 @@ export const title = blockStyle({
   },
 })
 
-/** What it is, and what it does and costs. */
+/** Kind of the product, and notes on its properties and price. */
 export const fact = blockStyle({
   paddingBlockStart: vars.space[1],
   color: vars.color.textMuted,

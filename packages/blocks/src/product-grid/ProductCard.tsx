@@ -16,7 +16,7 @@ import { en, type ProductGridMessages } from './ProductGrid.messages.ts'
 export interface CardComparison {
   /** Id of the form. */
   formId: string
-  /** What it sends: the key of the product, by this name. */
+  /** Name under which the button sends `value`, the key of the product. */
   name: string
   value: string
   isSelected: boolean

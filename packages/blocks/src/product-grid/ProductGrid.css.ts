@@ -29,7 +29,7 @@ const { digits, sum } = numberStyles('line')
 export const lines = digits
 const line = { gridRowStart: `calc${sum}` }
 
-/** Where a tile lies is only decided where there are twelve columns; elsewhere tiles follow each other. */
+/** A tile has a fixed line only where there are twelve columns; elsewhere tiles follow each other. */
 const tile = blockStyle({ minInlineSize: 0, '@container': { [within.l]: { ...line, gridColumnEnd: 'span 3' } } })
 const wide = blockStyle({
   gridColumnEnd: '-1',

@@ -9,7 +9,7 @@ import { ProductCard, type CardComparison } from './ProductCard.tsx'
 import * as css from './ProductGrid.css.ts'
 import type { ProductGridMessages } from './ProductGrid.messages.ts'
 
-/** Which products can be compared, and which are. */
+/** Products that can be compared, and those that are chosen. */
 export interface GridComparison extends Pick<CardComparison, 'formId' | 'name'> {
   /** The key of each product that can be chosen, by its id. */
   keys: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ export interface ProductGridProps extends RootProps {
    */
   products: readonly ProductShape[]
   /**
-   * How large and wide cards follow each other; `plain` has no large ones. Default `pattern3`.
+   * Pattern in which large and wide cards follow each other; `plain` has no large ones. Default `pattern3`.
    * @requirement RT-33
    */
   pattern?: Pattern | 'plain' | undefined
@@ -36,7 +36,7 @@ export interface ProductGridProps extends RootProps {
   priority?: boolean | undefined
   /** Puts a button on each card to choose it for a comparison. Default: none. */
   comparison?: GridComparison | undefined
-  /** What fills the cells after the last product. Default: nothing. */
+  /** Content of the cells after the last product. Default: nothing. */
   footer?: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<ProductGridMessages> | undefined

@@ -60,7 +60,7 @@ const places: Partial<Record<RowTemplate, readonly TilePosition[]>> = {
 export interface Tile<Item> {
   item: Item
   kind: TileKind
-  /** Where it lies in a large row; the tiles of a plain row follow each other. */
+  /** Position of the tile in a large row; the tiles of a plain row follow each other. */
   place?: TilePosition
 }
 
@@ -128,7 +128,7 @@ export function placeAfter(rows: readonly Row<unknown>[]): { line: number; colum
 }
 
 /**
- * How many items of each list one cycle of a pattern takes.
+ * Counts the items of each list that one cycle of a pattern takes.
  * @requirement GRID-04 to GRID-06
  */
 export function itemsPerCycle(pattern: Pattern): Record<keyof GridItems<unknown>, number> {
@@ -140,7 +140,7 @@ export function itemsPerCycle(pattern: Pattern): Record<keyof GridItems<unknown>
 /** Cycles on a page of a long grid: 110 tiles, those of `pattern3` 100. */
 const cyclesPerPage = 5
 
-/** How many items of each list a page of a long grid takes. The rows of the pages one after the other are those of the whole grid. */
+/** Counts the items of each list on a page of a long grid. The rows of all pages, in order, are those of the whole grid. */
 export function itemsPerPage(pattern: Pattern): Record<keyof GridItems<unknown>, number> {
   const { hero, normal } = itemsPerCycle(pattern)
   return { hero: hero * cyclesPerPage, normal: normal * cyclesPerPage }

@@ -6,7 +6,7 @@ import { isMissing, problemOf } from '../contract/problems.ts'
 export interface FieldNoteProps {
   /** The field of the contract. */
   field: Field
-  /** What the editor has entered. */
+  /** Value that the editor has entered. */
   value: unknown
   /** Whether that is a prop. Of anything else only is known whether it is there. Default `true`. */
   holdsProp?: boolean | undefined
@@ -14,7 +14,7 @@ export interface FieldNoteProps {
 
 const text = { margin: '4px 0 0', fontSize: 13, lineHeight: 1.4 } as const
 
-/** What an editor has to know of a field: its help, its limit, and what is wrong, which is read out as it comes up. */
+/** Note on a field for editors: its help, its limit, and its problem, which is read out as it comes up. */
 export function FieldNote({ field, value, holdsProp = true }: FieldNoteProps): ReactNode {
   const problem = holdsProp || isMissing(value) ? problemOf(field, value) : undefined
   const isText = field.kind === 'text' || field.kind === 'html'

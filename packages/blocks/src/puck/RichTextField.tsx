@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, u
 import { isPlainRichText, richTextOptions, tidied } from './rich-text.ts'
 
 export interface RichTextFieldProps {
-  /** What the field is called. */
+  /** Label of the field. */
   label: string
   /** HTML. */
   value: string

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { Field, ShapeName } from '../contract/fields.ts'
 import { visitField, type FieldVisitor } from '../contract/visit.ts'
 
-/** What Puck edits each kind of field with. The label and the note of the field are added. */
+/** Puck's field for each kind of field. The label and the note of the field are added. */
 export type FieldEditors = FieldVisitor<PuckField>
 
 /** Another record that a block shows, in the shape in which blocks take it. */
@@ -52,7 +52,7 @@ export const objectOf = (fields: Readonly<Record<string, PuckField>>): PuckField
   objectFields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { label: labelOf(name), ...field }])),
 })
 
-/** What a record is called. */
+/** Returns the title of a record, else its name, else its id. */
 const nameOf = (record: Readonly<Record<string, unknown>> | undefined) =>
   String(record?.['title'] ?? record?.['name'] ?? record?.['id'] ?? 'None')
 

@@ -11,7 +11,7 @@ import { createFields, type FieldEditors, type FindRecords, type ShapeRecord } f
 import { PuckBlock } from './PuckBlock.tsx'
 import { fromPuck, puckName, toPuck } from './values.ts'
 
-/** How the blocks are edited; every part has a default. */
+/** Settings of the editing of blocks; each has a default. */
 export interface PuckOptions {
   /** Typenames of the blocks to offer, `cb_quote`, in this order. Default: all. */
   blocks?: readonly string[] | undefined

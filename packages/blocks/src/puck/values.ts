@@ -3,7 +3,7 @@ import { isEmpty, type Values } from '../contract/problems.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
-/** What the entries of a list are, where Puck cannot keep them as they are: its lists hold objects only. */
+/** Whether Puck cannot keep the entries of a list as they are: its lists hold objects only. */
 const isBare = (field: Field): boolean => (field.kind === 'list' ? field.of.kind !== 'group' : field.kind === 'query')
 
 /** The values of fields, each changed; what is empty or belongs to no field is left out. */

@@ -6,10 +6,10 @@ import { units, type Unit } from './units.ts'
 /** Most walls at a time: an address has its limits too. */
 export const maxWalls = 30
 
-/** What the calculator is asked, as an address holds it and a form without JavaScript sends it. */
+/** Question to the calculator, as an address holds it and a form without JavaScript sends it. */
 export interface CalculatorState {
   walls: readonly Wall[]
-  /** What was typed for the active wall and cannot be a size; its last valid size stays. */
+  /** Text typed for the active wall that cannot be a size; the wall keeps its last valid size. */
   typed?: { width: string; height: string } | undefined
   /** The id of the chosen finish. */
   finish?: string | undefined
@@ -31,7 +31,7 @@ export const openingAddresses = (walls: readonly Wall[]) =>
 /** The name of a field of an opening. */
 export const openingField = (side: (typeof openingSides)[number]) => `opening-${side}`
 
-/** What was left as it was shown keeps its full precision. */
+/** Returns the typed length. A length that was left as it was shown keeps its full precision. */
 const typedLength = (text: string, before: number | undefined): number => {
   const length = typedNumber(text)
   return before !== undefined && length === Math.round(before * 100) / 100 ? before : length

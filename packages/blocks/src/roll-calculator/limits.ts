@@ -21,12 +21,12 @@ export const smallest = 0.01
 export const limitIn = (metres: number, unit: Unit) => Math.round(convert(metres, 'm', unit) * 100) / 100
 
 /**
- * What is wrong with a size, with the limit that it exceeds.
+ * Problem of a size, with the limit that it exceeds.
  * @requirement CALC-14 to CALC-17
  */
 export type SizeProblem = { kind: 'required' | 'positive' } | { kind: 'height' | 'width'; limit: number }
 
-/** What is wrong with a size; `NaN` is one that is missing. `undefined`: nothing. */
+/** Returns the problem of a size, or `undefined`; `NaN` is a missing size. */
 export function sizeProblem(width: number, height: number, unit: Unit, limits = defaultLimits): SizeProblem | undefined {
   if (Number.isNaN(width + height)) return { kind: 'required' }
   if (width < smallest || height < smallest) return { kind: 'positive' }
@@ -42,12 +42,12 @@ export const typedNumber = (text: string): number =>
 
 const step = 0.05
 /**
- * What the arrow keys reach, unless the limit is higher.
+ * Highest values that the arrow keys reach, unless the limit is higher.
  * @requirement CALC-19
  */
 const maxStep: Limits = { width: 1000, height: 100 }
 
-/** What an input says of its numbers. */
+/** Step and range of an input's numbers. */
 export interface InputBounds {
   step: number
   min: number

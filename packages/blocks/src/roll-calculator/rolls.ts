@@ -11,19 +11,19 @@ export const rollSize: Record<Unit, { width: number; length: number }> = {
 }
 
 /**
- * What is added for safety, a share of the rolls.
+ * Share of the rolls that is added for safety.
  * @requirement CALC-25
  */
 export const defaultSafetyMargin = 0.1
 
 export interface RollOptions {
-  /** What is added for safety, a share of the rolls. Default 0.1. */
+  /** Share of the rolls that is added for safety. Default 0.1. */
   safetyMargin?: number | undefined
   /** Counts whole strips of a roll, instead of two decimals. Default `false`. */
   wholeStrips?: boolean | undefined
 }
 
-/** What a wall needs. */
+/** Strips, offcut and rolls of a wall. */
 export interface WallRolls {
   /** Strips that are hung: all places but those that an opening takes whole. */
   strips: number
@@ -31,7 +31,7 @@ export interface WallRolls {
   places: number
   /** Strips that a roll gives at its height. */
   stripsPerRoll: number
-  /** What is cut off the last strip, in the unit of the wall. */
+  /** Width that is cut off the last strip, in the unit of the wall. */
   offcut: number
   /** Its share of the rolls, before rounding. */
   rolls: number
@@ -47,8 +47,8 @@ const hundredths = (value: number) => Math.round(billionths(value) / 1e7)
 const placesOf = ({ width, unit }: WallSize) => Math.ceil(billionths(width / rollSize[unit].width) / 1e9)
 
 /**
- * What is hung of the strips that lie in an opening across their whole width, by their place: the lengths of the pieces from the
- * floor up, none where the opening is as high as the wall. All other strips are hung whole.
+ * Finds the strips that lie in an opening across their whole width. Returns the lengths of their pieces by place, from the floor
+ * up. A strip has no pieces if the opening is as high as the wall. All other strips are hung whole.
  * @requirement CALC-33
  */
 export function piecesOf(wall: WallSize): ReadonlyMap<number, readonly number[]> {
@@ -108,7 +108,7 @@ export function rollsOfWall(wall: WallSize, { wholeStrips }: RollOptions = {}): 
  * @requirement CALC-38
  */
 export function unjoinedRolls(walls: readonly WallSize[]): number | undefined {
-  /** How many strips and pieces there are of a length, which is a share of a roll. */
+  /** Number of strips and pieces of each length, which is a share of a roll. */
   const counts = new Map<number, number>()
   for (const wall of walls) {
     const pieces = piecesOf(wall)

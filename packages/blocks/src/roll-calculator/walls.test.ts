@@ -100,7 +100,7 @@ describe('a size', () => {
   it('numbers walls anew after one is removed, as the next address does (CALC-04, CALC-11)', () => {
     const removed = readAddress('wall=4x2.5&wall=5x3.5&wall=3x2&active=3&do=remove-1').walls
     expect([ids(removed), ...sizes(removed)]).toEqual(['[1] 2', '5 × 3.5 m', '3 × 2 m'])
-    // What the buttons of that answer send: the first of the two that are left.
+    // A button of that answer removes the first of the two walls that are left.
     const next = readAddress(`${writeAddress({ walls: removed })}&do=remove-${removed[0]!.id}`).walls
     expect(sizes(next)).toEqual(['3 × 2 m'])
   })

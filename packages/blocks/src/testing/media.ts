@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What a browser knows of films and screens and jsdom does not. `suits` answers the film's media query. */
+/** Stubs the parts of a browser for films and media queries that jsdom lacks. `suits` answers the film's media query. */
 export function stubMedia({ suits, play }: { suits: boolean; play?: () => Promise<void> }) {
   const query = Object.assign(new EventTarget(), { matches: suits, media: '' })
   const matchMedia = vi.fn((media: string) => Object.assign(query, { media }))

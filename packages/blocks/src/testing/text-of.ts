@@ -2,7 +2,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string) => text.replace(/&(\w+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What can be read of a piece of HTML, without its tags. */
+/** Returns the text of a piece of HTML, without its tags. */
 export const textOf = (html: string) => collapse(decode(html.replace(/<[^>]*>/g, '')))
 
 /** The pieces of text between the tags. */

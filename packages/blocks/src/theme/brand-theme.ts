@@ -11,7 +11,7 @@ export interface FontFace {
   weight?: string
   /** Widths in the file, such as `75% 125%`. Default: `normal`. */
   stretch?: string
-  /** What is seen until the file is there. Default: `swap`. */
+  /** Display of the text until the file is there, as in `font-display`. Default: `swap`. */
   display?: 'swap' | 'optional' | 'fallback' | 'block'
   /** Characters in the file, such as `U+20-7E`. Default: all. */
   unicodeRange?: string
@@ -31,7 +31,7 @@ export interface NarrowerLetters {
   title?: Partial<Record<1 | 2 | 3 | 4 | 5, string>>
 }
 
-/** What changes from a breakpoint upwards (480, 768, 1200 px), as CSS lengths. */
+/** Values that change from a breakpoint upwards (480, 768, 1200 px), as CSS lengths. */
 export interface ScreenValues {
   gutter?: string
   margin?: string

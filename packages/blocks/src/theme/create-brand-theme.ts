@@ -85,7 +85,7 @@ export function ownSurfaces({ name: theme, surfaces = {} }: BrandTheme, palette:
   )
 }
 
-/** How light a colour is decides how the browser draws its own controls on it. */
+/** Returns the scheme in which the browser draws its own controls on a colour, by the colour's lightness. */
 const scheme = (hex: string) => (contrast(hex, '#000000') > contrast(hex, '#ffffff') ? 'light' : 'dark')
 
 function properties(given: ReadonlyMap<string, string>, palette: Palette): Properties {

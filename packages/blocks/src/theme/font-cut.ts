@@ -5,7 +5,7 @@ interface Instance {
   weight: number
 }
 
-/** How `scripts/fonts.ts` cuts the typeface of a theme: only the axes and characters that it uses. */
+/** Settings by which `scripts/fonts.ts` cuts the typeface of a theme to the axes and characters that it uses. */
 export interface FontCut {
   /** Name of the files that are written. */
   name: string

@@ -9,7 +9,7 @@ export type SurfaceRole = (typeof surfaceRoles)[number]
 /** A role, or the name of a surface that the brand's theme adds. A name that the theme does not know falls back to a role. */
 export type SurfaceName = SurfaceRole | (string & {})
 
-/** What a surface's name may consist of: it becomes a part of a custom property's name. */
+/** Pattern of a surface's name, which becomes a part of a custom property's name. */
 export const surfaceNamePattern = /^[a-z][a-z\d-]*$/
 
 /** A surface of a brand's own: background and text colour, in any CSS notation. */

@@ -101,7 +101,7 @@ const colors = {
   ),
 }
 
-/** What `[data-tone='inverted']` changes; each is a custom property of its own, so that a brand can set it at the root. */
+/** Tokens that `[data-tone='inverted']` changes. Each is a custom property of its own, so that a brand can set it at the root. */
 const inverted = {
   surfaceMuted: token('inverted-surface-muted', '`surface-muted` of inverted parts.', inverseTint(9)),
   onSurfaceMuted: token('inverted-on-surface-muted', '`on-surface-muted` there.', { same: 'on-surface-inverse' }),
@@ -181,9 +181,9 @@ export const tokens = {
     strong: letters('type-strong', 'The stressed word of a quote', '750'),
     secondary: letters('type-secondary', 'Large text that holds back, as where nothing was found', '400'),
   },
-  /** How a display title is set, word by word. */
+  /** Letters of a display title, word by word. */
   title: { 1: titleStep(1), 2: titleStep(2), 3: titleStep(3), 4: titleStep(4), 5: titleStep(5) },
-  /** How a display title makes room for its longest word, and the letters from which its words open. */
+  /** Letters by which a display title makes room for its longest word, and from which its words open. */
   titleFit: {
     narrowest: token('title-narrowest', 'Narrowest letters of a display title, in percent; where its words open from.', '100%'),
     letter: token('title-letter', 'Mean width of these letters at the weight of step 1, tracking included, in em.', '0.6'),

@@ -22,7 +22,7 @@ export function fileIn(folder: string, file: string): FoundFile | undefined {
   }
 }
 
-/** Where a folder of a content folder really lies; `undefined` when it is missing or outside. */
+/** Finds the real path of a folder in a content folder; `undefined` when it is missing or outside. */
 function folderIn(folder: string, path: string): string | undefined {
   try {
     const [root, real] = [realpathSync.native(folder), realpathSync.native(join(folder, path))]

@@ -13,7 +13,7 @@ interface Options {
 /** Parts of a record that are the same in every locale, flat: one object for all of them. */
 export interface Same {
   parts: Map<object, unknown>
-  /** How many values that differ, or were reported, have been met until now. */
+  /** Number of values until now that differ or were reported. */
   differences: number
 }
 

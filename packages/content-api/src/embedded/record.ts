@@ -10,7 +10,7 @@ interface Context {
   /** Reads the file again. Throws where it is gone. */
   again: () => unknown
   file: string
-  /** What the file says. */
+  /** Content of the file. */
   text: string
   assets: Assets
   locales: readonly Locale[]

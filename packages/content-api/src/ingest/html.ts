@@ -18,7 +18,7 @@ const renamed: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: 's
 
 const isAllowed = (tag: string, name: string) => [...attributes['*']!, ...(attributes[tag] ?? [])].includes(name)
 
-/** What the allow-list removes from a tag, as messages. */
+/** Describes the parts of a tag that the allow-list removes, as messages. */
 function objections(tag: string, attribs: sanitize.Attributes): string[] {
   const name = renamed[tag] ?? tag
   if (!tags.includes(name)) return [`<${tag}> is not allowed`]

@@ -70,7 +70,7 @@ function readRecord(source: SourceRecord, entity: Entity): ReadRecord {
   const partly = new Map<Locale, InEnglish[]>()
   const shared: Shared = { parts: new Map(), reported: new Set(), reports: 0 }
   try {
-    // What an editor meant to hide must not be shown for a typing error, nor a file for one in the name of its lock.
+    // Closes a record with an error in one of these fields: it may be meant to be hidden. A misspelt field may be its lock.
     const closing = new Set<unknown>([entity.status, entity.online, entity.locked])
     const closedIn = new Set<Locale>()
     const found = source.locales.map((locale) => {

@@ -32,16 +32,16 @@ export interface Reporter {
   surface?(place: FieldPlace, name: string): void
   /** A value that cannot be shown and has its English one in its place. */
   fallback?(place: FieldPlace): void
-  /** What is the same in every language is read once. Default: everything is read. */
+  /** Parts that are the same in every language, which are read once. Default: everything is read. */
   shared?: Shared | undefined
 }
 
-/** What was read of the parts of a record that are the same objects in several languages. */
+/** Results for the parts of a record that are the same objects in several languages. */
 export interface Shared {
   parts: Map<object, unknown>
   /** Those of which something was reported. They are read in each language, only for that. */
   reported: Set<object>
-  /** How much was reported until now. */
+  /** Number of reports until now. */
   reports: number
 }
 
@@ -65,7 +65,7 @@ const unwanted = /[\p{Cc}\p{Cs}]/u
 /** Text without control characters, broken surrogates and surrounding white space. */
 const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
-/** How many values of a schema are remembered, the first ones, and the longest of them: what is the same in many records is checked once. */
+/** Limits of the cache of checked values, for each schema: most values (the first ones stay), and most characters of a text. */
 const [maxKnown, maxKnownLength] = [500, 40]
 
 const isShort = (value: unknown) => (typeof value === 'string' ? value.length <= maxKnownLength : typeof value !== 'object')
@@ -120,11 +120,11 @@ function arrayReader(schema: z.ZodArray): Reader {
 }
 
 /**
- * What a required part is in English, where it cannot be shown in the language of the record.
+ * Reads a required part from the English record, where it cannot be shown in the language of the record.
  * @requirement LOC-36
  */
 function inEnglish(read: Reader, english: unknown, place: FieldPlace, reporter: Reporter): unknown {
-  // What is not reported here is not known to be right.
+  // Caches no parts here, since their problems are not reported.
   const part = read(english, place, { ...reporter, problem: () => {}, shared: undefined })
   if (part !== undefined) reporter.fallback?.(place)
   return part

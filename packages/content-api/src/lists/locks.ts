@@ -11,7 +11,7 @@ export interface LockedFile {
   id: string
   /** In the language that it was asked for in. */
   name: string
-  /** Where it lies. */
+  /** Plain address of the file. */
   url: string
   lockedType: 'locked' | 'full_locked'
   isPressKit: boolean

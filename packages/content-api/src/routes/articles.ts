@@ -16,7 +16,7 @@ import { itemCall } from './item.ts'
 import { newestFirst } from '../lists/list.ts'
 
 /**
- * How many related articles a page shows.
+ * Number of related articles that a page shows.
  * @requirement ART-07, GUIDE-02
  */
 export const relatedCount = 3

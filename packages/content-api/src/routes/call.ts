@@ -87,7 +87,7 @@ export interface CallOptions {
   gate: PreviewGate
   /** Identifies the client; `undefined` for the server itself. */
   clientOf: (c: Context) => string | undefined
-  /** How long shared caches keep an answer, in seconds; see `createApi`. */
+  /** Seconds for which shared caches keep an answer; see `createApi`. */
   sharedAge?: (() => number | undefined) | undefined
 }
 
@@ -132,7 +132,7 @@ export function addCall<Query extends z.ZodRawShape>(
       const reads = new Set<string>()
       try {
         const composed = collectReads(reads, () => compose(current, query, client))
-        // What is read later is not known.
+        // Reads of an asynchronous answer cannot be tracked.
         if (composed instanceof Promise) reads.add(unknownTag)
         const body = JSON.stringify(await composed)
         response = { body, etag: etagOf(body), tags: [...reads] }

@@ -85,7 +85,7 @@ it('answers what has the figures that are asked for, and how much is left with e
   const counts = (left: { id: string; count: number }[]) => Object.fromEntries(left.map(({ id, count }) => [id, count]))
   const all = await ask({ template: 'all' })
   expect(counts(all.left.class)).toEqual({ A: 2, C: 1 })
-  // What is deeper than all limits has none, and a model that is deeper counts.
+  // A depth beyond all limits fits none. The deepest model of a product counts.
   expect(counts(all.left.depth)).toEqual({ 25: 1, 50: 2, 100: 3 })
   expect(counts(all.left.price)).toEqual({ 'm²': 2, piece: 1, m: 1 })
   const shallow = await ask({ template: 'all', class: 'A', depth: '50' })

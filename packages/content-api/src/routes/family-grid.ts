@@ -58,7 +58,7 @@ function following(grid: Grid, id: string): Grid {
 type Left = FamilyGrid['left']['issues']
 const known = new WeakMap<Grid, Partial<Record<Kind, Left>>>()
 
-/** What products name of one kind, and how many of them; counted once per grid, since the grid of all products is long. */
+/** Counts the products of a grid for each value of a kind. It counts once per grid, since the grid of all products is long. */
 function namedIn(grid: Grid, kind: Kind): Left {
   const named = known.get(grid) ?? {}
   known.set(grid, named)
@@ -86,7 +86,7 @@ export const familyGridCall = {
     return { template: 'all', issue: slug, ...figures, ids: ids.join(), after: ids[0], page: '1', heroes: '15', normals: '95' }
   },
   notFound: 'No typology or issue has this slug.',
-  // What visitors type is not cached.
+  // Answers for ids are not cached, since visitors choose them.
   uncached: ({ ids }: Asked) => ids !== undefined,
   compose(snapshot: Snapshot, { template, issue, ids, after, page = 1, heroes, normals, locale, ...figures }: Asked) {
     const itemAt = (kind: Named, slug: string) => {

@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot.ts'
 import { recordOf } from '../lists/single.ts'
 
 /**
- * Who publishes the site.
+ * Publisher of the site.
  * @requirement API-15, ENT-01, OR-97
  */
 export const organizationCall = {

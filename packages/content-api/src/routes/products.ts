@@ -13,9 +13,9 @@ import { onceFor } from '../reads.ts'
 import { cardOf } from '../resolve.ts'
 import type { Found, Item, Snapshot } from '../snapshot.ts'
 
-/** What products name: kinds of product, and what they help against. */
+/** Types of records that products name: kinds of product, and problems that they help against. */
 export type Named = 'typology' | 'issue'
-/** What products are filtered by. */
+/** Criteria by which products are filtered. */
 export type Kind = Named | FigureFilter
 
 /** The fields of products by their type; a fabric names no issue. */
@@ -84,7 +84,7 @@ export function productsOf(of: Item, snapshot: Snapshot, locale: Locale, limit?:
 }
 
 /**
- * How many products name a typology or issue. Products from stock name none.
+ * Counts the products that name a typology or issue. Products from stock name none.
  * @requirement TYPO-12
  */
 export function countsOf(of: Item, snapshot: Snapshot, locale: Locale) {

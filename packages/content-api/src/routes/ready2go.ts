@@ -20,7 +20,7 @@ export const ready2goCall = itemCall({
 })
 
 /**
- * How many products from stock there are.
+ * Number of products from stock.
  * @requirement API-27
  */
 export const ready2goCountCall = {

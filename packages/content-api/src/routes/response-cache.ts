@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot.ts'
 export interface CachedResponse {
   body: string
   etag: string
-  /** What it was made of. */
+  /** Dependencies of the response. */
   tags: Tags
 }
 

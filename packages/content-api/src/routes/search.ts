@@ -80,7 +80,7 @@ function resultOf(hit: Hit, snapshot: Snapshot, { keyword, locale, hasExcerpts }
 }
 
 /**
- * What only a preview lists is in no index: of that, the items with all words of a keyword.
+ * Finds items that only a preview lists, if they have all words of a keyword. Such items are in no index.
  * @requirement OR-94
  */
 function offlineHits(snapshot: Snapshot, locale: Locale, keyword: string, types: readonly string[]): Hit[] {
@@ -142,7 +142,7 @@ export function searchCalls(
   { familySearchLocale, limiterOf = (_, options) => createLimiter(options) }: SearchOptions,
 ) {
   const limiter = limiterOf('search', searchRate)
-  /** What a keyword finds in several languages: what has all words before what has most, once each. */
+  /** Finds the items for a keyword in several languages, each item once. Items of an earlier language come first. */
   async function hitsOf(snapshot: Snapshot, within: readonly Locale[], query: Omit<SearchQuery, 'locale'>): Promise<Hit[]> {
     const inEach = await Promise.all(
       [...new Set(within)].map(async (locale) => [

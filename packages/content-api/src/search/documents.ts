@@ -7,14 +7,14 @@ export interface Document {
   id: string
   type: string
   title: string
-  /** What people call a thing of its kind. */
+  /** Common names of a thing of its kind. */
   kind: string
   text: string
   weight: number
 }
 
 /**
- * What search covers.
+ * Entities that search covers.
  * @requirement SRCH-13
  */
 export const searched: readonly Entity[] = entities.filter(({ search }) => search)
@@ -79,7 +79,7 @@ function shownOn({ item }: Found, snapshot: Snapshot, locale: Locale): Shown[] {
   )
 }
 
-/** What was found, read: a copy of it keeps the record. */
+/** Found item as plain values: a copy of it keeps the record. */
 type FoundRecord = Pick<Found, 'item' | 'record' | 'usedLocale'>
 
 /** A record that a page shows, and the fields that it shows of it. */
@@ -102,7 +102,7 @@ export const searchedIn = (snapshot: Snapshot, { name, search }: Entity, locale:
 export const kindsOf = (found: Found, snapshot: Snapshot, locale: Locale): Found[] =>
   namedIn(found, found.item.entity.search!.kinds ?? [], snapshot, locale)
 
-/** What is searched of an item; its entity must be searched. */
+/** Collects the records that an item is searched by; its entity must be searched. */
 export const searchedOf = (found: Found, snapshot: Snapshot, locale: Locale): Searched => ({
   item: found.item,
   record: found.record,

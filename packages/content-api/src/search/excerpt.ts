@@ -2,7 +2,7 @@ import type { SearchResult } from '@brand/content'
 import { highlights } from './highlight.ts'
 import { fold, wordsIn } from './words.ts'
 
-/** How many characters an excerpt has at most, beside a long word, and how many of them before the first match. */
+/** Most characters of an excerpt (a long word may exceed them), and most of them before the first match. */
 const most = 150
 const before = 50
 /** A text with the title, and fewer characters than these beside it, is a name. */

@@ -44,7 +44,7 @@ const divided: Reading = (word, locale) =>
   )
 
 /**
- * What a thing is called, by how much it counts: its own name, what people call its kind, and the end of a compound.
+ * Weights of the names of a thing: its own name, the common names of its kind, and the end of a compound.
  * @requirement SRCH-13
  */
 const names = { title: 5, kind: 4, tails: 2 }
@@ -101,9 +101,9 @@ function withWord(params: FindParams, word: string): Found[] {
   return hasNamed(found) ? found : [...calledAsItEnds(params, word), ...found]
 }
 
-/** How much a word counts that an item has in its texts only. */
+/** Weight of a word that an item has in its texts only. */
 const inTexts = 0.5
-/** How much the last of English words counts, which says what a thing is, as the end of a compound does elsewhere: `floor lamp`. */
+/** Weight of the last word in English. It names the kind of thing, as the end of a compound does elsewhere: `floor lamp`. */
 const lastInEnglish = 1.5
 
 /**
@@ -134,8 +134,9 @@ function withMost(params: FindParams, words: readonly string[]): Found[] {
 }
 
 /**
- * What has all words in its names, and then in its text. Where no name has all, what has most of them: a text that happens to have all
- * says less than a name with the one that counts. Words that say nothing are left out, unless a name has them, as in `class a`.
+ * Finds the items with all words in their names, and then those with all words in their texts. Where no name has all words, it
+ * finds the items with most of them. There a name with the important word counts more than a text with all words. Filler words
+ * are ignored, unless a name has them, as in `class a`.
  * @requirement OR-22
  */
 export function findIn(index: DocumentsIndex, asked: Requests['find']['params']): Hit[] {

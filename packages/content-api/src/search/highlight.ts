@@ -1,7 +1,7 @@
 import type { SearchResult } from '@brand/content'
 import { fold, placesIn, wordsIn } from './words.ts'
 
-/** How much of a word has the given length once it is folded: `Ré` of `Réverbération` for 2. */
+/** Measures the start of a word that has the given length once it is folded: `Ré` of `Réverbération` for 2. */
 function lengthOf(word: string, folded: number): number {
   let end = 0
   for (const letter of word) {

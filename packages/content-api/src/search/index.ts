@@ -18,7 +18,7 @@ const batchSize = 25
 const notReady = () => new ApiError('The search is not ready yet', 503)
 
 interface Options {
-  /** How long a search waits for an index that is still being built, as after a start, in milliseconds. Default 5,000. */
+  /** Longest wait of a search for an index that is still being built, as after a start, in milliseconds. Default 5,000. */
   indexTimeout?: number | undefined
   log: (line: string) => void
 }

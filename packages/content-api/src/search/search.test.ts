@@ -85,7 +85,7 @@ describe('GET /api/search', () => {
       (await client.search({ keyword, locale: 'en' })).map(({ title, partial }) => [title, partial])
     expect(await partly('dealer utrecht')).toEqual([['Dealers', true]])
     expect(await partly('quiet lamp')).toEqual([['Quiet lamp', false]])
-    // What few items have counts more than what all have.
+    // Words that few items have count more than words that all have.
     expect((await find('the bell utrecht'))[0]).toBe('Quiet lamp')
     // One that has only a word of little weight has not most of them.
     expect(await find('quiet lamp of the dealer')).toEqual(['Quiet lamp', 'Dealers'])

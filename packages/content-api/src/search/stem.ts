@@ -9,7 +9,7 @@ interface Forms {
   isCompounding?: true
 }
 
-/** How words change in each language, as far as a search has to know. Words are folded: `Stühle` is `stuhle` here. */
+/** Word endings and spellings of each language, as far as a search needs them. Words are folded: `Stühle` is `stuhle` here. */
 const forms: Record<Locale, Forms> = {
   en: { endings: /(?:(?<!s)s|ies|(?<=[sx]|ch|sh)es|ed|ing)$/ },
   // `panelen` and `paneel`, `stoffen` and `stof`, `poefje` and `poef`.

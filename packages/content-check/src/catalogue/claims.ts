@@ -4,13 +4,13 @@ import { textsIn, type Written } from './texts.ts'
 
 /** A sentence about all products of a kind, and what a record must have for it to be true. */
 export interface Claim {
-  /** Where it stands: `faq/fire`. */
+  /** Record that contains it: `faq/fire`. */
   place: string
   /** Words of it in English, by which it is found. */
   says: string
-  /** Which records it is about: those of a type that have a value in a field, or beside a label in English. */
+  /** Records that it is about: all of a type, or those with a value beside a label in English. */
   of: { type: string; label?: string; value?: string }
-  /** What each of them must name: an id that ends so, in a field. */
+  /** Requirement for each of them: the field names an id with this ending. */
   has: { field: string; ending: string }
 }
 

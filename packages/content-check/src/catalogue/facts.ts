@@ -26,7 +26,7 @@ export interface Exception {
 
 const hasFigures = ({ facts, absorption, absorptionArea }: Figures) => facts.length > 0 || Boolean(absorption ?? absorptionArea)
 
-/** What coefficients are printed as: "0.80 (H) B". */
+/** Formats the rating of coefficients as it is printed: "0.80 (H) B". */
 function ratingText(coefficients: readonly number[]): string {
   const { weighted, shape, class: of } = absorptionRating(coefficients)
   return [weighted.toFixed(2), shape && `(${shape})`, of].filter(Boolean).join(' ')

@@ -13,7 +13,7 @@ export interface Figure {
   isFirst: boolean
 }
 
-/** How units are written, in all languages; the factor leads to the unit of facts. Longer ones come first. */
+/** Spellings of units, in all languages. The factor converts to the unit of facts. Longer spellings come first. */
 const spellings: readonly [unit: Unit, factor: number, pattern: string][] = [
   ['g/m²', 1_000, 'kg/m²|(?:kg|kilos?) (?:per|je|par|al|au) m²'],
   [

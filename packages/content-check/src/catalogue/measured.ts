@@ -3,7 +3,7 @@ import { ownFigures, valuesOfFact, type OwnFigures } from './own-figures.ts'
 import { inEnglish, pairsIn } from './pairs.ts'
 import { textsIn, type Written } from './texts.ts'
 
-/** How a value was measured, beside it in the same record. */
+/** Measuring condition of a value, beside it in the same record. */
 const condition = {
   label: 'Measured',
   plane: /EN ISO 354, type (?:A|B|[EG]-(\d+))\b/,
@@ -65,8 +65,8 @@ function wronglyRated(record: Written, own: OwnFigures): Problem[] {
 }
 
 /**
- * What a laboratory would not sign: an object that absorbs more than its surface, coefficients that are not those of ISO 11654 or
- * that it does not rate, and values without the way they were measured.
+ * Finds values that no laboratory would sign: objects that absorb more than their surface, coefficients against ISO 11654, and
+ * values without their measuring condition.
  * @requirement FACT-07
  */
 export const measuredProblems = (records: readonly Written[]): Problem[] =>

@@ -27,7 +27,7 @@ function strangersIn(text: string, locale: Locale, words: readonly PictureWord[]
   })
 }
 
-/** What an alternative text names that its picture does not show. Things that the kit makes black, such as rails, always may be. */
+/** Finds words of an alternative text for things that its picture does not show. Black is allowed: the kit's rails are black. */
 function wrongWords(
   { path, locale, text }: { path: string; locale: Locale; text: string },
   file: string,

@@ -16,7 +16,7 @@ export interface Source {
 
 type Value = Pick<Figure, 'value' | 'unit'>
 
-/** What a source is, in each unit that a text may say it in; nothing where the record does not own it. */
+/** Gets the value of a source in each unit that a text may use; none where the record does not own it. */
 function valuesOf(record: Written, name: string, at: number): Value[] {
   const own = ownFigures(record)
   const octave = /^absorption at (\d+) Hz$/.exec(name)?.[1]

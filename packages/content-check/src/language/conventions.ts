@@ -10,7 +10,7 @@ interface Conventions {
 }
 
 /**
- * How each language is written, beyond what `Intl` knows.
+ * Writing conventions of each language that `Intl` does not provide.
  * @requirement LOC-07
  */
 export const conventions: Record<Locale, Conventions> = {

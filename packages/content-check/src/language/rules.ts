@@ -1,7 +1,7 @@
 import type { Locale } from '@brand/content'
 import { conventions, units } from './conventions.ts'
 
-/** What is wrong in a text, each as a few words to find it by. */
+/** Check of a text. It returns a few words for each fault, to find it by. */
 type Rule = (text: string, locale: Locale) => string[]
 
 const found = (text: string, pattern: RegExp) =>

@@ -50,7 +50,7 @@ export function textsIn(value: unknown, file: string, path = '', locale?: Locale
   )
 }
 
-/** What a file holds; nothing where it is no JSON, which the source of the content reports. */
+/** Parses a file; `undefined` where it is no JSON, which the source of the content reports. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

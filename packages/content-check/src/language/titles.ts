@@ -1,7 +1,7 @@
 import type { Problem } from '@brand/content-api'
 import type { Text } from './texts.ts'
 
-/** What search engines show of a title, and of a description. */
+/** Number of characters in a title and a description that search engines show. */
 const limits = { title: { min: 3, max: 60 }, description: { min: 50, max: 160 } }
 
 /** Titles and descriptions in metadata: long enough to say something, short enough to be shown, and no title twice. */

@@ -9,7 +9,7 @@ import { blocks } from '../record.ts'
 import { text } from '../values.ts'
 
 /**
- * Who designed families.
+ * Designer of families.
  * @requirement DSGN-05
  */
 export const designer = defineEntity({

@@ -7,7 +7,7 @@ import { keywords, metadata } from '../metadata.ts'
 import { image, text } from '../values.ts'
 
 /**
- * What a family helps against: reverberation, noise from next door.
+ * Problem that a family helps against: reverberation, noise from next door.
  * @requirement TYPO-13
  */
 export const issue = defineEntity({

@@ -28,7 +28,7 @@ export const officeCity = ({ ctLocationCity, ctLocationName }: Office): string =
  */
 export const officeQuery = (office: Office): URLSearchParams => new URLSearchParams({ shoffice: officeCity(office) })
 
-/** What a list shows of a location. */
+/** Fields of a location that a list shows. */
 const shown = [
   'ctLocationName',
   'ctLocationState',

@@ -4,7 +4,7 @@ import { factFields } from '../facts.ts'
 import { image, text } from '../values.ts'
 
 /**
- * Who publishes the site.
+ * Publisher of the site.
  * @requirement ENT-01, OR-97
  */
 export const organization = defineEntity({

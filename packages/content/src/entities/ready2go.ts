@@ -60,7 +60,7 @@ const product = z
 export const ready2goAnswer = answerOf('Ready2go', { response: product })
 export const ready2goList = z.array(ready2goCard)
 /**
- * How many there are.
+ * Number of products from stock.
  * @requirement API-27
  */
 export const ready2goCount = z.strictObject({ count: z.int() }).meta({ id: 'Ready2goCount' })

@@ -13,12 +13,12 @@ export interface ManagementAccess {
   sleep?: ((ms: number) => Promise<unknown>) | undefined
 }
 
-/** How often a request is sent, in which its answer must come, and how long it waits before it is sent again, in ms. */
+/** Most attempts of a request; in ms, the timeout of each, the first wait before a retry and the longest. */
 const attempts = 5
 const within = 30_000
 const pause = 500
 const longestWait = 60_000
-/** How often the result of a job is asked for, such as an upload: a minute and a half in all. */
+/** Most requests for the result of a job, such as an upload, and the pause between them: a minute and a half in all. */
 const jobAttempts = 60
 const jobPause = 1_500
 

@@ -1,6 +1,6 @@
 import { ApiError, TimeoutError } from '@datocms/cma-client-node'
 
-/** What the codes of the API mean, for people. */
+/** Plain words for the error codes of the API. */
 const meanings: Record<string, string> = {
   INVALID_AUTHORIZATION_HEADER: 'the token is not one of this project',
   INSUFFICIENT_PERMISSIONS: 'the token may not do this: its role must be allowed to edit the schema and all content',

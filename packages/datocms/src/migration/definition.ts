@@ -129,7 +129,7 @@ function titleOf({ fields }: CmsModel): string | null {
   return (name ?? fields.find(({ type }) => type === 'slug'))?.apiKey ?? null
 }
 
-/** What the CMS is told of one of our models. */
+/** Makes the definition of one of our models for the CMS. */
 export function modelDefinition(model: CmsModel): ModelDefinition {
   const { apiKey, isBlock, singleton } = model
   const title = isBlock ? null : titleOf(model)

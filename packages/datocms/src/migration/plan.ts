@@ -14,9 +14,9 @@ export type Step =
 export interface Plan {
   /** In their order. */
   steps: readonly Step[]
-  /** What the project has and we do not describe: it stays as it is. A sentence each. */
+  /** Parts of the project that our models do not describe: they stay as they are. A sentence each. */
   left: readonly string[]
-  /** What only a person should change, since content would be lost. A sentence each. */
+  /** Changes that only a person should make, since content would be lost. A sentence each. */
   manual: readonly string[]
 }
 
@@ -53,7 +53,7 @@ function objection(wanted: FieldDefinition, found: FieldDefinition, place: strin
 }
 
 /**
- * What must be done so that a project has our models. Nothing is ever deleted.
+ * Plans the steps that give a project our models. Nothing is ever deleted.
  * @requirement DRV-20, DRV-21
  */
 export function planOf(models: readonly ModelDefinition[], locales: readonly string[], project: Project): Plan {

@@ -11,7 +11,7 @@ export type BlockFor = (schema: z.ZodType, shape: Shape, place: { model: string;
 interface Context {
   /** The model that the field is of. */
   model: string
-  /** What the names of its fields begin with, for labels: `ctFamily`. */
+  /** Prefix of the names of its fields, which labels leave out: `ctFamily`. */
   prefix: string
   isBlock: boolean
   slug?: string | undefined
@@ -70,7 +70,7 @@ function valueOf(schema: z.ZodType, key: string, context: Context): Value {
   return key === context.slug ? { type: 'slug', pattern: leaf.pattern } : leaf
 }
 
-/** Where a record says nothing: only what an editor can see in a field. */
+/** Returns the default value of a field, if it is of a kind that an editor can see in the field. */
 function defaultOf(field: z.ZodType): string | boolean | undefined {
   const value: unknown = field.safeParse(undefined).data
   return typeof value === 'string' || typeof value === 'boolean' ? value : undefined

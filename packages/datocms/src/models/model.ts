@@ -26,7 +26,7 @@ export interface CmsField {
   apiKey: string
   /** Its name in queries, `isPermanent`. */
   name: string
-  /** What editors see beside it. */
+  /** Label that editors see beside it. */
   label: string
   /** One sentence for editors. */
   help?: string | undefined
@@ -34,13 +34,13 @@ export interface CmsField {
   /** It has a value for each language. Fields of a block follow the field that the block is in. */
   localized: boolean
   required: boolean
-  /** Where a record says nothing. */
+  /** Value where a record has none. */
   default?: string | boolean | undefined
   /** Most characters of a text, for editors. */
   maxLength?: number | undefined
   /** Of a `text`: it is HTML. */
   html?: true | undefined
-  /** What a text must match, as the source of a regular expression. */
+  /** Source of a regular expression that a text must match. */
   pattern?: string | undefined
   /** The texts that can be chosen. */
   options?: readonly string[] | undefined
@@ -50,8 +50,8 @@ export interface CmsField {
   /** Of links: the api keys of the models; of `rich_text` and `single_block`: those of the blocks. */
   models?: readonly string[] | undefined
   /**
-   * What our records hold of an asset: a picture, the address of a file, or an object with these parts. Of a colour: the names of its
-   * notations.
+   * Form of an asset in our records: a picture, the address of a file, or an object with these parts. For a colour: the names of
+   * its notations.
    */
   holds?: 'picture' | 'address' | readonly string[] | undefined
 }

@@ -14,7 +14,7 @@ const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 /** The type of a model in queries: `family` is `FamilyRecord`. */
 export const typeName = (apiKey: string): string => `${capitalised(camelCase(apiKey))}Record`
 
-/** What the names of a model's filters, orders and unions begin with: `FamilyModel`. */
+/** Makes the prefix of the names of a model's filters, orders and unions: `FamilyModel`. */
 export const modelName = (apiKey: string): string => `${capitalised(camelCase(apiKey))}Model`
 
 /** The union of what a field may hold: `PageModelCtPageBodyField`. */
@@ -33,7 +33,7 @@ export function labelOf(key: string, prefix: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What the names of an object's fields have in common, up to a capital: `cbButton` of `cbButtonText` and `cbButtonLink`. */
+/** Finds the common prefix of an object's field names, up to a capital: `cbButton` of `cbButtonText` and `cbButtonLink`. */
 export function commonStart(names: readonly string[]): string {
   const [first = '', ...others] = names
   let length = others.length ? first.length : 0

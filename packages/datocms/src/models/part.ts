@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The parts of an object, by name. */
 export type Shape = Readonly<Record<string, z.ZodType>>
 
-/** What an object of a record is to the CMS: a value that it has a field for, or a block of its own. */
+/** Form of an object of a record in the CMS: the value of a field, or a block of its own. */
 export type ObjectKind = { kind: 'color' | 'file'; parts: readonly string[] } | { kind: 'lat_lon' } | { kind: 'block' }
 
 const colors = new Set(['cssRgb', 'hex'])

@@ -20,7 +20,7 @@ const queries = (active: readonly Locale[]): string[] => [
   ]),
 ]
 
-/** What GraphQL says, for people who know the project. */
+/** Messages of GraphQL, reworded for people who know the project. */
 const wordings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^Cannot query field "(\w+)" on type "Query".*/s, 'The project has no query $1: its model is missing.'],
   [/^Cannot query field "(\w+)" on type "(\w+)".*/s, '$2 has no field $1.'],
@@ -37,7 +37,7 @@ function inWords(message: string): string {
 }
 
 /**
- * What the queries of the source ask for and a project does not have, a sentence each; none where they all fit.
+ * Lists the parts of the queries of the source that do not fit a project, a sentence each; empty where all fit.
  * @requirement DRV-23
  */
 export function schemaProblems(schema: GraphQLSchema, active: readonly Locale[] = locales): string[] {

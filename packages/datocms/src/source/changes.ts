@@ -1,4 +1,4 @@
-/** What is known to have changed in the CMS, and is not fetched yet. */
+/** Known changes in the CMS that are not fetched yet. */
 export interface Changes {
   /** Everything. */
   all: boolean

@@ -22,7 +22,7 @@ interface QueryOptions {
   within: number
 }
 
-/** What the API answered, and the tags that its cache knows the answer by. */
+/** Data of an answer of the API, and its cache tags. */
 interface Answer {
   data: Record<string, unknown>
   tags: readonly string[]
@@ -31,7 +31,7 @@ interface Answer {
 /** Most queries at a time. The API takes 40 a second and 1,000 a minute, says one page of its documentation; 40 at a time, another. */
 const concurrency = 20
 
-/** How often a query is sent, and how long it waits before it is sent again, in ms, twice as long each time. */
+/** Most attempts of a query, and the wait before the first retry, in ms; it doubles with each retry. */
 const attempts = 3
 const pause = 150
 

@@ -3,7 +3,7 @@ import { recordModels, recordsByKey } from '../models/index.ts'
 import type { Master } from './read-value.ts'
 import { isSame, toSourceRecord, type StoredRecord } from './stored-record.ts'
 
-/** What a fetch has found: all records of some models, and some records of others. */
+/** Result of a fetch: all records of some models, and some records of others. */
 export interface Findings {
   /** By model, every record that it has. */
   models: ReadonlyMap<string, ReadonlyMap<string, StoredRecord>>

@@ -54,7 +54,7 @@ function idsIn({ apiKey }: CmsModel, data: Record<string, unknown>, [first]: rea
 interface FetcherOptions {
   /** The CMS can say where drafts and their blocks are edited. Default `false`. */
   knowsEditor?: boolean
-  /** Where the CMS serves pictures itself; see `createReader`. */
+  /** Origin at which the CMS serves pictures itself; see `createReader`. */
   imageHost?: string | undefined
 }
 

@@ -14,7 +14,7 @@ export interface DatocmsOptions extends Access {
   imageHost?: string | undefined
   /** Folder for the last good content. Default: it is not kept. */
   folder?: string | undefined
-  /** How often the CMS is asked whether something has changed, in ms. Default: a minute. */
+  /** Interval at which the CMS is asked for changes, in ms. Default: a minute. */
   pollEvery?: number | undefined
   /** Default `console.warn`. */
   log?: (line: string) => void
@@ -30,7 +30,7 @@ export interface DatocmsSource extends Source {
    * @requirement RELIABILITY 6
    */
   isStale(): boolean
-  /** What is wrong with the CMS, in a few words; `undefined` where nothing is known to be. */
+  /** Describes the known problem of the CMS in a few words; `undefined` where there is none. */
   trouble(): string | undefined
   /** The picture of an id, as the content names it. */
   master(id: string): Master | undefined
@@ -91,7 +91,7 @@ export function datocmsSource({
     worker.wake()
   }
 
-  /** What was kept the last time, where there is any; all that has changed since is fetched meanwhile. */
+  /** Restores the content that was kept last, if any, and marks all content to be fetched again. */
   async function restore(): Promise<void> {
     const saved = await file?.read(locales)
     if (saved) {

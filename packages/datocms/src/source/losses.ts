@@ -23,7 +23,7 @@ export function createLosses() {
   const held = new Map<string, string>()
 
   return {
-    /** What is lost by a load that must be held; nothing where it may be taken, since a second load says the same. */
+    /** Lists the losses of a load that must be held. Empty for a small loss, or where a second load lost the same. */
     in({ models }: Findings, idsOf: (model: string) => readonly string[], named: Changes['records']): readonly Loss[] {
       const losses = [...models].flatMap(([model, found]): Loss[] => {
         const had = idsOf(model)

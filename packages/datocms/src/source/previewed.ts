@@ -8,7 +8,7 @@ const payload = z.object({
   locale: z.string(),
 })
 
-/** What the plugin Web Previews asks for: the record, in the language that is edited. `undefined` where we have no such record. */
+/** Reads a request of the plugin Web Previews: a record and the language edited. `undefined` where we have no such record. */
 export function previewedBy(body: unknown) {
   const { data } = payload.safeParse(body)
   if (!data) return undefined

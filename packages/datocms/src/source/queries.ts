@@ -55,7 +55,7 @@ export function recordsQuery(model: CmsModel, locales: readonly Locale[], { ids,
 
 const typeOf = ({ apiKey }: CmsModel) => `${camelCase(apiKey).replace(/^./, (letter) => letter.toUpperCase())}Record`
 
-/** Where in the answer of `marksQuery` a model's last change and its number of records are. */
+/** Names the fields in the answer of `marksQuery` with a model's last change and its number of records. */
 export const marksOf = ({ apiKey }: CmsModel) => ({ last: `last_${apiKey}`, count: `count_${apiKey}` })
 
 /** Asks of every model when something was published last, and how many records there are: what has changed shows in one of the two. */

@@ -5,7 +5,7 @@ import { readAnswer, toSourceRecord } from './stored-record.ts'
 
 const jpeg = (length: number) => 'data:image/jpeg;base64,'.padEnd(length, 'A')
 
-/** What is read of a page with a picture as the CMS answers it, and what the log says. */
+/** Reads a page with a picture as the CMS answers it; returns the picture, and the lines for the log. */
 function readPage(picture: object) {
   const model = recordsByKey.get('page')!
   const asset = { id: 'room', url: 'https://cms.example/room.png', width: 160, height: 80, alt: 'A room', ...picture }

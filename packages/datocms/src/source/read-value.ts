@@ -5,7 +5,7 @@ import { readList } from '../models/read-list.ts'
 
 /** A picture of the CMS, of which ours are made. */
 export interface Master {
-  /** Where the original is. */
+  /** Address of the original. */
   url: string
   width: number
   height: number
@@ -35,7 +35,7 @@ const file = z.object({ url: z.string(), customData }).loose()
 /** The centre, where crops are anyway: the CMS says it of every picture without a point of its own. */
 const isCentre = ({ x, y }: { x: number; y: number }) => x === 0.5 && y === 0.5
 
-/** Where the site takes a file from: what an asset calls its path is a file of the site's own. */
+/** Returns the address of a file for the site. An asset with a `path` is a file of the site's own. */
 function addressOf(asset: z.infer<typeof file>): string {
   const path = asset.customData?.['path']
   return typeof path === 'string' ? path : asset.url

@@ -1,6 +1,6 @@
 import { blocksByKey, typeName, type CmsField } from '../models/index.ts'
 
-/** What is asked of a picture. The CMS makes previews as JPEGs, whatever is asked, so that a small one is still longer than ours. */
+/** Fields requested of a picture. The CMS always makes JPEG previews, so even a small one is longer than ours. */
 const pictureFragment = `fragment Picture on FileFieldInterface {
   id url md5 width height alt title customData focalPoint { x y } colors { hex } blurUpThumb(size: 16, quality: 10)
 }`
@@ -12,7 +12,7 @@ const fragmentName = (apiKey: string) => typeName(apiKey).replace(/Record$/, 'Fi
 /** Whether a field holds the blocks of a page. */
 export const holdsPageBlocks = ({ type, models = [] }: CmsField): boolean => type === 'rich_text' && models.length > 1
 
-/** What is asked of the fields of a model, and the fragments that are spread in it; with `edits` where the blocks of a page are edited. */
+/** Makes the selections of fields and the fragments spread in them. `edits` adds the edit address of each block of a page. */
 export function createSelections(edits = false) {
   const fragments = new Map<string, string>()
 

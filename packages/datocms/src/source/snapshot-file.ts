@@ -91,7 +91,7 @@ export function createSnapshotFile({ log, ...file }: SnapshotFile & { log: (line
   }
 
   return {
-    /** What was written last; `undefined` where there is nothing, or it is damaged. */
+    /** Reads the content that was written last; `undefined` where there is none, or it cannot be used. */
     async read(locales: readonly Locale[]): Promise<Findings | undefined> {
       try {
         return await readSnapshot(file, locales)

@@ -18,7 +18,7 @@ export interface StoredRecord {
   editing?: Editing | undefined
 }
 
-/** What an editor is told of a record. */
+/** Facts about a record for editors. */
 interface Editing {
   isDraft: boolean
   /** Where it is edited, and each block of its page, by language and the block's id. */
@@ -43,7 +43,7 @@ function blockUrls({ fields }: CmsModel, found: Record<string, unknown>): [id: s
     .flatMap(({ id, _editingUrl: url }) => (typeof url === 'string' ? [[String(id), url] as [string, string]] : []))
 }
 
-/** What an answer tells an editor of a record; nothing where it is that for visitors. */
+/** Reads the facts for editors from a record of an answer; `undefined` where the answer is for visitors. */
 function editingOf(model: CmsModel, found: Record<string, unknown>, locale: Locale, known?: Editing): Editing | undefined {
   const { _status: status, _editingUrl: url } = found
   if (status === undefined) return undefined

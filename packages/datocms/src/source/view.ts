@@ -10,7 +10,7 @@ export function createView(drafts: boolean) {
     set: createContentSet(),
     changes: createChanges(),
     losses: createLosses(),
-    /** What the CMS said of its last changes. */
+    /** Last change and number of records of each model, as the CMS last gave them. */
     marks: undefined as Marks | undefined,
     /** It is wanted, and so kept up to date. */
     isWanted: !drafts,

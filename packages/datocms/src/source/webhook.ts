@@ -15,7 +15,7 @@ const entity = z.object({
     .optional(),
 })
 
-/** What a webhook of the CMS says; what else is in it does not matter. */
+/** Payload of a webhook of the CMS, without the parts that we do not need. */
 const payload = z.object({
   environment: z.string().optional(),
   is_environment_primary: z.boolean().optional(),
@@ -34,8 +34,8 @@ function recordChange({ entity, related_entities: related }: z.infer<typeof payl
 }
 
 /**
- * What has changed, as a webhook tells: one record, what cache tags stand for, or anything. `undefined` where it is no webhook; nothing
- * where it is of another environment.
+ * Reads the change that a webhook reports: one record, all answers with some cache tags, or anything. `undefined` where it is no
+ * webhook; empty where it is of another environment.
  */
 export function changeOf(body: unknown, environment?: string): Change | undefined {
   const { data } = payload.safeParse(body)

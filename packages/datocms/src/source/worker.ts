@@ -59,7 +59,7 @@ export function createWorker({ fetcher, views, locales, onNew, log, now }: Worke
     complaints.say((error as Error).message)
   }
 
-  /** What of some findings may be taken: whole models only where they do not lose too much at once. */
+  /** Selects the findings that may be taken: whole models only where they do not lose too much at once. */
   function trusted(view: View, findings: Findings, named: Parameters<View['losses']['in']>[2]): Findings {
     const losses = view.losses.in(findings, view.set.idsOf, named)
     if (!losses.length) return findings
@@ -78,7 +78,7 @@ export function createWorker({ fetcher, views, locales, onNew, log, now }: Worke
         if (!taken.all) view.changes.add({ models })
       }
       const findings = trusted(view, await fetcher.fetch(taken, locales(), view.drafts), taken.records)
-      // What has been named meanwhile may be older in these findings: it stays as it is, and is fetched again.
+      // A record that has been named meanwhile may be older in these findings: it stays as it is, and is fetched again.
       const isNew = view.set.apply(findings, view.changes.names)
       const isAwaited = !view.isLoaded && next !== undefined
       view.isLoaded = true
@@ -152,7 +152,7 @@ export function createWorker({ fetcher, views, locales, onNew, log, now }: Worke
     next: (): Promise<void> => (next ??= Promise.withResolvers()).promise,
     settled: (): Promise<void> => running,
     isStale: (): boolean => !hasLoaded || failure !== undefined || views.some(({ losses }) => losses.isHeld()),
-    /** What is wrong with the CMS, as far as it is known. */
+    /** Describes the known problem of the CMS; `undefined` where there is none. */
     trouble: (): string | undefined =>
       failure ?? (views.some(({ losses }) => losses.isHeld()) ? 'the CMS has lost too many records at once' : undefined),
     stop: () => stopped.abort(),

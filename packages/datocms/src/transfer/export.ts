@@ -10,7 +10,7 @@ import { placeOf } from './places.ts'
 import { metadataOf, type Upload } from './project-assets.ts'
 import { listRecords, modelIds, type ProjectRecord } from './project-records.ts'
 
-/** What has been written, and what could not be. */
+/** Numbers of records and files written, and a sentence for each file that could not be. */
 interface Exported {
   records: number
   files: number
@@ -23,7 +23,7 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 }
 const writeJson = (file: string, value: unknown) => write(file, `${JSON.stringify(value, null, 2)}\n`)
 
-/** What a folder calls an asset: a file by the address that it has had, a picture by its name. */
+/** Names an asset for a folder: a file by the address that it has had, a picture by its name. */
 function namedAsset(upload: Upload, taken: Set<string>): NamedAsset {
   const { filename, format, size } = upload
   const { path } = metadataOf(upload).custom_data ?? {}

@@ -15,7 +15,7 @@ export interface FolderRecord {
   draft: Flat | undefined
 }
 
-/** What a record is called among all. */
+/** Makes a name for a record that is unique across all models. */
 export const recordPath = (model: CmsModel, name: string): string => `${model.apiKey}/${name}`
 
 const flatOf = (record: SourceRecord): Flat =>

@@ -14,7 +14,7 @@ export interface NamedAsset {
   size: number
 }
 
-/** What a value names, by its id in the project. `undefined` where there is none. */
+/** Lookups of the models, records and assets that a value names, by id in the project. `undefined` where there is none. */
 export interface Ids {
   modelOf(id: string): string | undefined
   recordName(id: string): string | undefined

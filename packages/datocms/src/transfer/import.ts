@@ -8,7 +8,7 @@ import { comparable, listRecords, modelIds, type ProjectRecord } from './project
 import { isRefusal, publishAll } from './publish.ts'
 import { createWriter } from './to-cms.ts'
 
-/** What has been done, and what could not be. */
+/** Numbers of records and files by what was done with them, and a sentence for each problem. */
 interface Imported {
   created: number
   updated: number

@@ -1,6 +1,6 @@
 import { basename, parse } from 'node:path'
 
-/** Where in a content folder the file of an address of the site is; `undefined` where it is none of the folder's. */
+/** Maps an address of the site to the place of its file in a content folder; `undefined` for other addresses. */
 export function placeOf(address: string): string | undefined {
   const [, room, name] = /^\/(files|media)\/([\w.-]+)$/.exec(address) ?? []
   if (name === undefined) return undefined

@@ -7,7 +7,7 @@ import { filesIn, pictureFile, placeOf } from './places.ts'
 
 type Upload = Awaited<ReturnType<ManagementClient['uploads']['list']>>[number]
 
-/** What an asset says in a language, wherever a record says nothing. */
+/** Metadata of an asset in a language, for records that have none of their own. */
 interface Metadata {
   alt: string | null
   title: string | null
@@ -17,7 +17,7 @@ interface Metadata {
 
 /** A file of a content folder that a project should have. */
 interface WantedUpload {
-  /** What it is found by: the name of a picture, the address of another file. */
+  /** Lookup key: the file name of a picture, the address of another file. */
   key: string
   filename: string
   /** In the folder. */
@@ -102,7 +102,7 @@ export async function sendUploads(
   return { ids, sent }
 }
 
-/** What an asset says in English, of which a folder has the colour and the point that crops keep. */
+/** Returns the metadata of an asset in English. A folder takes the colour and the point that crops keep from it. */
 export const metadataOf = (upload: Upload): Partial<Metadata> =>
   (upload.default_field_metadata as unknown as Record<string, Partial<Metadata>>)[defaultLocale] ?? {}
 export type { Upload }

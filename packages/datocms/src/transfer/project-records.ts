@@ -48,7 +48,7 @@ export async function listRecords(
   return records
 }
 
-/** What the CMS adds to a value that it is given. */
+/** Keys that the CMS adds to a value that it is given. */
 const added = new Set(['__itemTypeId', 'meta', 'poster_time', 'twitter_card', 'no_index'])
 
 /** A value as text, without what the CMS adds, so that values can be compared. */

@@ -3,7 +3,7 @@ import { blocksByKey, type CmsField, type CmsModel } from '../models/index.ts'
 import type { Flat } from './folder-records.ts'
 import { placeOf } from './places.ts'
 
-/** What of the project a value needs, by its name in a content folder. `undefined` where there is none. */
+/** Lookups of the ids that a value needs from the project, by name in a content folder. `undefined` where there is none. */
 export interface Names {
   modelId(apiKey: string): string
   recordId(models: readonly string[], name: string): string | undefined
@@ -18,7 +18,7 @@ const channels = (value: Record<string, unknown>): number[] =>
     ? [1, 3, 5].map((start) => Number.parseInt(String(value['hex']).slice(start, start + 2), 16))
     : (String(value['cssRgb']).match(/\d+/g) ?? []).map(Number)
 
-/** What the library of pictures says of one in a language: a record that says the same says nothing. */
+/** Returns the alternative text that the library has for a picture. A record with the same text is sent without it. */
 function sharedAlt({ alt }: Assets[string], locale: Locale): string | undefined {
   return typeof alt === 'string' ? alt : alt?.[locale]
 }

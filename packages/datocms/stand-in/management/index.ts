@@ -8,7 +8,7 @@ import { createUploadCalls } from './uploads.ts'
 /** Requests that it takes within 3 s, as the CMS does. */
 const limit = { requests: 60, ms: 3_000 } as const
 
-/** What a request is answered: an entity, a list of them, or a job that is asked for later. */
+/** Answer to a request: an entity, a list of them, or a job whose result is asked for later. */
 type Answer = Entity | Entity[]
 
 interface Call {
@@ -34,7 +34,7 @@ function page(entities: readonly Entity[], query: URLSearchParams): Entity[] {
 }
 
 interface StandInOptions {
-  /** What requests must have. */
+  /** Token that requests must have. */
   token: string
   /** 0 is any free port. Default 0. */
   port?: number
@@ -132,7 +132,7 @@ export async function startManagementStandIn({ token, port = 0, isLimited = fals
     state,
     /** Method and path of every call. */
     requests,
-    /** How the next calls are answered in the place of their own answer. */
+    /** Answers the next calls with an error in place of their own answer. */
     fail(
       status: number,
       code: string,

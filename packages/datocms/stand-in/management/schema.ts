@@ -1,6 +1,6 @@
 import { newId, Refusal, type Entity, type State } from './state.ts'
 
-/** What the CMS takes as validators of a type of field; the types that must have one begin with it. */
+/** Validators that the CMS takes for each type of field. A type that must have one begins with it. */
 const validators: Record<string, readonly string[]> = {
   boolean: [],
   color: ['required'],

@@ -19,7 +19,7 @@ export interface StoredItem {
   published: Entity | undefined
 }
 
-/** What the API refuses, as it says it. */
+/** Error of a refused request, in the form of the API. */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: readonly object[]
@@ -40,7 +40,7 @@ export function createState() {
   const fields = new Map<string, Entity>()
   const items = new Map<string, StoredItem>()
   const uploads = new Map<string, Entity>()
-  /** What has been sent to the addresses of upload requests. */
+  /** Files that have been sent to the addresses of upload requests. */
   const files = new Map<string, Buffer>()
   const jobs = new Map<string, { status: number; payload: unknown }>()
 

@@ -75,7 +75,7 @@ export function catalogue(typology: string | undefined, cover: string | undefine
   })
 }
 
-/** What families or fabrics cost. */
+/** Makes the price list of families or fabrics. */
 export function prices(of: string, title: string, note: string, factor: number, locale: Locale) {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const words = wordsIn(locale)

@@ -11,7 +11,7 @@ function bandRows(bands: readonly number[], values: readonly number[], digits: n
   return bands.map((band, at) => ({ label: `${whole.format(band)} Hz`, value: decimal.format(values[at]!) }))
 }
 
-/** What a family or fabric absorbs by octave band, under its heading; nothing where that was not measured. */
+/** Writes the absorption of a family or fabric by octave band, under its heading; nothing where it was not measured. */
 export function octaveRows(of: string, page: Sheet, locale: Locale) {
   const { coefficients, areas } = absorptionOf(of)
   const values = coefficients ?? areas
@@ -32,7 +32,7 @@ function measurementRows({ number, date }: { number: string; date: string }, spe
   ]
 }
 
-/** What was measured of a family, as a report: by whom, when and how, by octave and by third-octave band. */
+/** Makes the measurement report of a family: laboratory, date and specimen, then values by octave and by third-octave band. */
 export function report(of: string, locale: Locale) {
   const words = wordsIn(locale)
   const { title, facts } = productOf(of, locale)
@@ -52,7 +52,7 @@ export function report(of: string, locale: Locale) {
   })
 }
 
-/** What was measured of booths, as a report: the level that each takes off a voice, by octave band and as one figure with its class. */
+/** Makes the measurement report of booths: level reductions by octave band, and the speech level reduction with its class. */
 export function speechReport(of: string, measured: readonly string[], locale: Locale) {
   const words = wordsIn(locale)
   const decibels = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })

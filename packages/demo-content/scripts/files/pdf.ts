@@ -11,7 +11,7 @@ const ink = '#11130f'
 const muted = '#585c54'
 const listed = assets.parse(JSON.parse(readFileSync(new URL('../../assets/assets.json', import.meta.url), 'utf8')))
 
-/** What the built-in fonts lack, in letters that they have. */
+/** Replaces characters that the built-in fonts lack. */
 const writable = (text: string) =>
   text.replaceAll('\u202f', '\u00a0').replaceAll('α', 'alpha ').replaceAll('₂', '2').replaceAll('−', '-')
 

@@ -41,7 +41,7 @@ export function factOf(place: string, name: string): Fact {
   return fact
 }
 
-/** How many of a unit of facts a larger unit has. */
+/** Factors from larger units to the units of facts. */
 const scales: Record<string, number> = { cm: 10, m: 1_000, km: 1_000_000, kg: 1_000 }
 
 /** A figure as a language writes it, such as "2,5 m". */
@@ -74,7 +74,7 @@ interface Row {
   value: string
 }
 
-/** What documents say of a family or fabric. */
+/** Content of documents about a family or fabric. */
 export interface Product {
   name: string
   /** Its name and kind: "Rib ribbed wall panel". */
@@ -117,7 +117,7 @@ export function productOf(place: string, locale: Locale): Product {
   }
 }
 
-/** What a family or fabric absorbs by octave band: coefficients, or areas of a piece in m². */
+/** Reads the absorption of a family or fabric by octave band: coefficients, or areas of a piece in m². */
 export function absorptionOf(place: string) {
   const { absorption: coefficients, absorptionArea: areas } = readIn(`records/${place}.json`, defaultLocale) as Record<
     string,

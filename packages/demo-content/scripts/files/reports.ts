@@ -9,7 +9,7 @@ export const thirdBands = [
 export interface Report {
   number: string
   date: string
-  /** What was measured. */
+  /** Model that was measured. */
   model: string
   /** Of the specimen in m²; without one there were single `pieces`. */
   area?: number

@@ -15,7 +15,7 @@ const classes = [
   ['D', 15],
 ] as const
 
-/** How much less of a voice leaves a booth, as the invented laboratory wrote it down. */
+/** Report of the invented laboratory on the level reduction of a booth. */
 export interface SpeechReport {
   number: string
   date: string

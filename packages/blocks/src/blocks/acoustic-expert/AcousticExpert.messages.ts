@@ -5,7 +5,7 @@ export const en = {
   /** Opens the form. */
   ask: 'Ask a question',
   /**
-   * What came of it, in place of the form's own words.
+   * Result of sending, in place of the form's own messages.
    * @requirement FORM-39
    */
   error: 'Something went wrong. Check the fields or try again later.',

@@ -40,7 +40,7 @@ export const Open: Story = {
   },
 }
 
-/** What came of it, in words of the expert's own (FORM-39). */
+/** The result of sending, in the expert's own messages (FORM-39). */
 export const Sent: Story = {
   ...inEnglish,
   decorators: [withForm(async () => {})],

@@ -17,7 +17,7 @@ import { en, type AcousticExpertMessages } from './AcousticExpert.messages.ts'
 export type AcousticExpertProps = AcousticExpertFields &
   OptionsOf<typeof acousticExpert> &
   MessagesOption<AcousticExpertMessages> & {
-    /** What the button of `hasForm` opens: a `ContactForm`, variant `inline`, with these messages. Default: there is no button. */
+    /** Content that the button of `hasForm` opens: a `ContactForm`, variant `inline`, with these messages. Default: no button. */
     children?: ReactNode
     /** Whether that is open at first, as where the form says what came of it. Default `false`. */
     defaultOpen?: boolean | undefined

@@ -19,7 +19,7 @@ export type AcousticUspProps = AcousticUspFields & OptionsOf<typeof acousticUsp>
 const none: readonly never[] = []
 
 /**
- * What a product does for a room: properties with drawings, measurements as a chart with a table behind it.
+ * Acoustic benefits of a product: properties with drawings, and measurements as a chart with a table behind it.
  * @requirement BLK-acoustic_usp
  */
 export function AcousticUsp({

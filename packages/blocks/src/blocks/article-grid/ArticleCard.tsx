@@ -13,7 +13,7 @@ export interface ArticleCardProps {
   article: ArticleShape
   /** Level of its title. */
   headingLevel: HeadingLevel
-  /** How wide its picture is shown, as in HTML's `sizes`. */
+  /** Width of its picture, as in HTML's `sizes`. */
   sizes: string
   priority?: boolean | undefined
   messages?: Partial<ArticleGridMessages> | undefined

@@ -23,7 +23,7 @@ blockGlobal(`${cards} > li`, {
   gridColumn: '1 / -1',
   '@container': { [within.m]: { gridColumn: 'span 6' }, [within.l]: { gridColumn: 'span 4' } },
 })
-/** What is left over for the last row shares all of it; a single card lies, and one alone in the grid keeps its form. */
+/** Cards left over share the whole last row. A single one lies across it; the only card of a grid keeps its form. */
 const last = (selector: string) => `${cards} > li${selector}`
 blockGlobal(last(':last-child:nth-child(odd)'), {
   '@container': { [within.m]: { gridColumn: '1 / -1' }, [within.l]: { gridColumn: 'span 4' } },

@@ -2,9 +2,9 @@ import { en as elements } from '../../elements/elements.messages.ts'
 
 export const en = {
   ...elements,
-  /** Where there is no award. */
+  /** Shown where there is no award. */
   empty: 'No awards yet',
-  /** Who designed it; `{name}` is a link. */
+  /** Stands before the designer's name, which is a link. */
   designer: 'Designed by',
 }
 

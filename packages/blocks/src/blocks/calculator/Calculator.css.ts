@@ -51,7 +51,7 @@ export const controls = blockStyle({
   gap: vars.space[5],
   '@media': { [from.m]: { gridArea: '1 / 1 / span 2' } },
 })
-// What gets the focus is not to stand behind the drawing.
+// Scrolls a focused element clear of the drawing.
 blockGlobal(`${controls} :is(input, button, ul)`, {
   '@media': { [pinned]: { scrollMarginBlockStart: `calc(${vars.barHeight} + 30svh + 8rem)` } },
 })

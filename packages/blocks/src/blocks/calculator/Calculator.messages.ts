@@ -12,7 +12,7 @@ export const en = {
   width: 'Wall width',
   height: 'Wall height',
   /**
-   * What is wrong with a size.
+   * Errors for a size that is missing or out of range.
    * @requirement CALC-14 to CALC-17
    */
   required: 'Wall width and wall height are required',
@@ -38,7 +38,7 @@ export const en = {
    */
   outside: 'Opening {n} is not counted: it needs a width and a height, and a place within the wall',
   /**
-   * What the openings of the wall are worth.
+   * Rolls that the openings of the wall save.
    * @requirement CALC-35
    */
   saved: 'Saves {rolls} rolls before rounding.',
@@ -67,7 +67,7 @@ export const en = {
   /** The tooltip, with and without a margin. */
   margin: 'Rounded up to whole rolls, with a safety margin of {percent}.',
   noMargin: 'Rounded up to whole rolls.',
-  /** What the quote is for. */
+  /** Subject of the quote. */
   order: { one: '{n} roll in {finish}', other: '{n} rolls in {finish}' } as PluralMessage,
   quoteText: 'Ask for the price. Nothing is ordered yet.',
   quote: 'Request quote',

@@ -10,8 +10,8 @@ import { CalculatorForm } from './CalculatorForm.tsx'
 export type CalculatorProps = CalculatorFields & OptionsOf<typeof calculator> & MessagesOption<CalculatorMessages> & RootProps
 
 /**
- * How many rolls some walls need. A form that sends itself to the page where it stands, which works it out from the query of its
- * address; hydrated, it answers with each key. Hydrated without `finishes` it keeps those that the server rendered.
+ * Number of rolls that some walls need. The form sends itself to its own page, which works out the result from the query of its
+ * address. Hydrated, it updates the result with each key. Hydrated without `finishes`, it keeps those that the server rendered.
  * @requirement BLK-calculator-01
  */
 export function Calculator(props: CalculatorProps) {

@@ -25,7 +25,7 @@ import { WallList } from './WallList.tsx'
 const sides = ['width', 'height'] as const
 const addressDelay = 300
 
-/** What has the focus after the buttons that add and remove. */
+/** Selector of the element that gets the focus after each button that adds or removes. */
 const afterwards: Record<string, string> = {
   add: 'input',
   remove: '[data-part="calculator-walls"]',
@@ -70,7 +70,7 @@ export function CalculatorForm({
     () =>
       [0, 2].map((digits) => {
         const options = { minimumFractionDigits: digits, maximumFractionDigits: 2, useGrouping: digits > 0 }
-        // What is typed has these digits.
+        // Formats with Latin digits, the only ones that the fields accept.
         return new Intl.NumberFormat(messages.locale, { ...options, numberingSystem: 'latn' }).format
       }) as [NumberText, NumberText],
     [messages.locale],
@@ -104,7 +104,8 @@ export function CalculatorForm({
     }
   }
 
-  // What is pressed goes away, or asks for a size. A press at once comes before the effects of the first render: what it makes is not there.
+  // Moves the focus: the pressed button disappears, or a new wall or opening needs a size. After a press before the first effects
+  // the target is not rendered yet, so the focus waits.
   useEffect(() => {
     const next = focus.current && form.current!.querySelector<HTMLElement>(focus.current)
     if (!next) return
@@ -112,7 +113,7 @@ export function CalculatorForm({
     focus.current = undefined
   }, [walls])
 
-  // What was typed or chosen before the code came, or restored by the browser.
+  // Takes over values typed or chosen before hydration, or restored by the browser.
   useEffect(() => {
     const [width, height] = sides.map((side) => form.current!.querySelector<HTMLInputElement>(`[name=${side}]`)!.value)
     if (width !== texts.width || height !== texts.height) type({ width: width!, height: height! })
@@ -166,7 +167,7 @@ export function CalculatorForm({
       noValidate
       onSubmit={submit}
     >
-      {/* What Enter in a field presses: the first button of a form. */}
+      {/* The default button: Enter in a field presses the first button of a form. */}
       <button data-part="calculator-default" type="submit" hidden>
         {messages.calculate}
       </button>

@@ -33,7 +33,7 @@ export function Openings({ id, wall, plain, number, saved, messages, onChange }:
   const savedText = saved < 0.005 ? messages.unsaved : interpolate(messages.saved, { rolls: number(saved) })
   const read = () => onChange(typedOpenings(new FormData(root.current!.form!), openings))
 
-  // What was typed before the code came, or restored by the browser.
+  // Takes over values typed before hydration, or restored by the browser.
   useEffect(() => {
     if ([...root.current!.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)) read()
     // oxlint-disable-next-line react/exhaustive-deps -- once

@@ -11,7 +11,7 @@ import { planOf, rounded, view } from './plan.ts'
 
 export type NumberText = (value: number) => string
 
-/** How measures and counts are written. */
+/** Formatters of measures and counts, with their messages. */
 export interface WallTexts {
   /** With two decimals. */
   number: NumberText

@@ -26,7 +26,7 @@ export function WallList({ walls, number, counted, messages, isFull }: WallListP
       <legend className={label} data-part="calculator-label">
         {messages.walls}
       </legend>
-      {/* What a form without JavaScript sends of the walls. */}
+      {/* State of the walls, for a form sent without JavaScript. */}
       <input data-part="calculator-state" type="hidden" name="unit" value={unit} />
       <input data-part="calculator-state" type="hidden" name="active" value={walls.findIndex(({ active }) => active) + 1} />
       {walls.map(({ id, width, height }) => (

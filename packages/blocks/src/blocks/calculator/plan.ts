@@ -14,18 +14,18 @@ const personWidth = 0.62
 const personHeight = 1.72
 
 export interface Plan {
-  /** What of the frame's height stays empty. */
+  /** Height of the frame that stays empty. */
   empty: number
   left: number
   top: number
   floor: number
-  /** Where the wall ends. */
+  /** Right edge of the wall. */
   right: number
-  /** Where its last strip ends. */
+  /** Right edge of its last strip. */
   end: number
   /** Width of a strip. */
   strip: number
-  /** How many strips are drawn. */
+  /** Number of strips drawn. */
   drawn: number
   /** Something is cut off the last strip. */
   isCut: boolean
@@ -36,7 +36,7 @@ export interface Plan {
 /** Two decimals are enough in a drawing. */
 export const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** Where everything stands in the drawing of a wall; lengths in metres. */
+/** Returns the layout of the drawing of a wall. The lengths passed in are in metres. */
 export function planOf(width: number, height: number, strips: number, rollWidth: number): Plan {
   const drawn = Math.min(strips, maxPanels)
   const shownWidth = drawn < strips ? drawn * rollWidth : width

@@ -27,7 +27,7 @@ export const en = {
   /** Names of the rooms. */
   good: 'Good meeting room',
   own: 'Your room',
-  /** What strips without a filling are. */
+  /** Explains the strips without a filling. */
   assumed: 'Without filling: too faint to be heard, worked out from the rest.',
 }
 

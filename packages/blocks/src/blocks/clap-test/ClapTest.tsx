@@ -17,8 +17,8 @@ export type ClapTestProps = ClapTestFields & OptionsOf<typeof clapTest> & Messag
 const target = recommendedTimes.meeting
 
 /**
- * How long a room sounds, by a clap in it. Without a script, or without a microphone, it shows how a clap fades in a good meeting
- * room, and leads to the room calculator; `enhanceClapTest` listens.
+ * Reverberation time of a room, measured by a clap in it. Without a script, or without a microphone, it shows how a clap fades in
+ * a good meeting room, and links to the room calculator. `enhanceClapTest` listens.
  * @requirement BLK-clap_test
  */
 export function ClapTest({ title, text, roomId, headingLevel = 2, ...rest }: ClapTestProps) {

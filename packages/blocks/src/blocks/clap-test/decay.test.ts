@@ -13,7 +13,7 @@ function measured(clap: SyntheticClap): Decay {
 }
 const relativeError = (found: number, known: number) => Math.abs(found / known - 1)
 
-/** What a room's own decay gives by definition: a line through the integrated power from −5 dB on, without any recording. */
+/** Returns the reverberation time by definition: a line through the integrated power from −5 dB on, without any recording. */
 function byDefinition(clap: SyntheticClap, range: number): number {
   const [step, end] = [0.0005, 12]
   const sums = Array.from({ length: end / step }, (_, i) => powerAt(clap, i * step))

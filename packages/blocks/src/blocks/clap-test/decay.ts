@@ -1,12 +1,12 @@
 /** The sound of a room after a clap: how long it takes to fall by 60 decibels (ISO 3382-2, integrated impulse response). */
 
-/** Why a recording tells nothing: no clap in it, a room that is too loud or not steady, an end before the clap faded, overdriven. */
+/** Reason for no result: no clap, a room that is too loud or not steady, an end before the clap faded, overdriven. */
 type Unmeasured = 'quiet' | 'noisy' | 'short' | 'clipped'
 
 export interface Decay {
   /** Reverberation time. */
   seconds: number
-  /** How many decibels of the decay it was measured over: T20 or, where the room is quiet enough, T30. */
+  /** Decibels of the decay that it was measured over: T20 or, where the room is quiet enough, T30. */
   range: 20 | 30
   /** Decibels by which the sound has fallen, each `point` from when the line of the decay was at 0 dB, as far as it was measured. */
   falls: readonly number[]
@@ -24,13 +24,13 @@ const band = [250, 4000] as const
 export const point = 0.002
 /** Seconds of the mean that is compared with the noise: it must be short beside a decay. */
 const smooth = 0.04
-/** How often the noise's power a decay must have to be told from it. */
+/** Factor by which the power of a decay must exceed that of the noise. */
 const margin = 5
 /** Decibels below the start at which measuring begins: the direct sound is not the room's. */
 const begin = 5
 /**
- * How well a straight line must fit, as a squared correlation: a voice or a second clap makes steps. A clap close to the microphone
- * bends it less: 0.91 in a recording of a living room from the Open AIR library.
+ * Smallest accepted squared correlation of the decay with a straight line: a voice or a second clap makes steps. A clap close to
+ * the microphone bends it less: 0.91 in a recording of a living room from the Open AIR library.
  */
 const fit = 0.9
 
@@ -59,7 +59,7 @@ function filtered(signal: Float32Array, sampleRate: number, hertz: number, keep:
 /** The largest sample, whatever its sign. */
 export const peakOf = (signal: Float32Array) => signal.reduce((max, x) => Math.max(max, Math.abs(x)), 0)
 
-/** Where a clap begins: the loudest sample, and before it all that is within 20 dB of it without a gap of 20 ms (ISO 3382-1, A.3.4). */
+/** Returns the onset of a clap: the earliest sample within 20 dB of the loudest, without a gap of 20 ms (ISO 3382-1, A.3.4). */
 export function onsetOf(signal: Float32Array, sampleRate: number): number {
   const peak = peakOf(signal)
   let onset = signal.findIndex((x) => Math.abs(x) === peak)

@@ -37,7 +37,7 @@ blockGlobal(`${column} ${title}`, step(3))
 /** Without words beside it the form takes the same place. */
 blockGlobal(`${block}:not(${column}) > :only-child`, { '@media': { [from.l]: { gridColumn: 2 } } })
 
-/** What was chosen before, between rules. */
+/** Choices made before the form was opened, between rules. */
 export const about = blockStyle({
   paddingBlock: vars.space[4],
   borderBlock: `${vars.border.rule} solid`,

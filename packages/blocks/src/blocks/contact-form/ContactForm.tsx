@@ -21,7 +21,7 @@ import { en, type ContactFormMessages } from './ContactForm.messages.ts'
 
 export type ContactFormProps = ContactFormFields & OptionsOf<typeof contactForm> & MessagesOption<ContactFormMessages> & RootProps
 
-/** What questions are asked with, and applications are not. */
+/** Names of the fields of a question that an application lacks. */
 const ofQuestions = new Set(['company', 'state'])
 
 /**

@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 /** Picture over text; from l text beside the picture, which reaches the end of the page. */
 export const header = blockStyle({ overflow: 'clip' })
-/** What follows belongs to it: half a section of space between them. */
+/** The next section belongs to the header: half a section of space separates them. */
 blockGlobal(`${header} + ${section}, ${header} + * > ${section}:first-child`, {
   paddingBlockStart: `calc(${vars.space.section} / 2)`,
 })

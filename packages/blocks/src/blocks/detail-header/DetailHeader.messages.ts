@@ -22,7 +22,7 @@ export const en = {
   certificates: 'Certificates',
   photometricData: 'Photometric data',
   revit: 'Revit',
-  /** How many files a group has. */
+  /** Number of files in a group. */
   files: { one: '{n} file', other: '{n} files' } as PluralMessage,
   samples: 'Order samples',
   priceList: 'Price list',

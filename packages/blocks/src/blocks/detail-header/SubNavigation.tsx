@@ -10,7 +10,7 @@ import { en, type DetailHeaderMessages } from './DetailHeader.messages.ts'
 interface NavigationLink {
   href: string | undefined
   label: string
-  /** What is known about it, muted. */
+  /** Muted detail after the label, such as a number of files. */
   note?: string
   icon: IconName
 }

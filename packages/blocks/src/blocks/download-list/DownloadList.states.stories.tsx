@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Minimal: Story = example(fixtures.minimal)
 export const Overlong: Story = example(fixtures.overlong)
 
-/** What was unlocked before needs no form (DL-20). */
+/** A file unlocked before needs no form (DL-20). */
 export const UnlockedBefore: Story = {
   ...example(fixtures.complete),
   decorators: [withRequests({ addressOf: (id) => (id === '1004' ? '#before' : undefined) })],

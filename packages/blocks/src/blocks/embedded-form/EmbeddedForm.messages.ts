@@ -7,7 +7,7 @@ export const en = {
   about: 'About: {about}',
   /** In place of a form that cannot be loaded. */
   failed: 'The form could not be loaded.',
-  /** Where there is no form. */
+  /** Shown where there is no form, or where it cannot be loaded. */
   reach: 'Write or call. A person answers.',
   write: 'Write to {email}',
   call: 'Call {phone}',

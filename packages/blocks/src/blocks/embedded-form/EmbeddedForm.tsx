@@ -33,7 +33,7 @@ interface ReachProps extends Pick<HostedForms, 'email' | 'phone'> {
   messages: EmbeddedFormMessages
 }
 
-/** How to reach the brand; nothing where it has neither address nor number. */
+/** Links to write to the brand or to call it. Renders nothing where it has neither address nor number. */
 const Reach = ({ email, phone, subject, messages }: ReachProps) =>
   (email || phone) && (
     <>

@@ -12,7 +12,7 @@ const side = createVar()
 const view = 'calc(100svh - var(--b-view-end, 0px))'
 /** A small phone, one whose browser leaves little of it, or one that lies on its side. */
 const low = 'screen and (max-height: 38em)'
-/** What the scrim behind the text covers of the picture above the text, and below the text's first line. */
+/** Heights of picture that the scrim behind the text covers: above the text, and from its first line down. */
 const [above, under] = [vars.space[10], vars.space[8]]
 /**
  * Scrims over the picture, strong enough for any picture: 60 % under small text, 45 % under the title.

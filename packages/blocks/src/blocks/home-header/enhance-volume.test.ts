@@ -6,7 +6,7 @@ import { enhanceVolume } from './enhance-volume.ts'
 // For a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** What is heard: how loud, and until when. */
+/** Sounds started so far: their gain, and whether they are closed. */
 const heard: { gain: number; closed: boolean }[] = []
 
 class AudioContext {

@@ -1,6 +1,6 @@
 /** A hall full of people who talk, as a sound. */
 export interface Hall {
-  /** How loud it is, from 0 to 1. */
+  /** Sets its loudness, from 0 to 1. */
   setLevel: (level: number) => void
   close: () => void
 }

@@ -84,7 +84,7 @@ export const More: Story = {
   },
 }
 
-/** Where a picture stands in the view, once nothing moves. */
+/** Waits until the shown picture stands at rest in the view. */
 const atRest = (dialog: HTMLElement) =>
   waitFor(
     async () => {

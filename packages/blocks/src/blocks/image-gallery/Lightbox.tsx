@@ -57,7 +57,7 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
       hide()
     }
     if (index < 0 || open) return
-    // Where the focus returns to: the tile, or the link to all where the tile is hidden.
+    // Sets the element that the focus returns to: the tile, or the link to all where the tile is hidden.
     root.current!.querySelector<HTMLElement>('a:not([data-hash])')?.focus()
     tiles()[index]!.focus()
     show(index)

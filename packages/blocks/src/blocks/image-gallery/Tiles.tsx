@@ -15,7 +15,7 @@ export interface TilesProps {
   messages: ImageGalleryMessages
 }
 
-/** How wide a tile is shown, by its place in the composition. */
+/** Returns the `sizes` of a tile, by its place in the composition. */
 function sizesAt(i: number, count: number) {
   if (count === 1) return '100vw'
   if (count === 2 || count === 4 || i === 3 || i === 4) return '50vw'

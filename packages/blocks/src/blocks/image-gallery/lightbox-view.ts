@@ -1,7 +1,7 @@
 import type { ImageValue } from '../../contract/values.ts'
 import type { ImageGalleryMessages } from './ImageGallery.messages.ts'
 
-/** What the lightbox shows of a picture; in the HTML beside its tile. */
+/** Picture with its caption in the lightbox. The link of its tile holds it as JSON (`data-image`). */
 export type LightboxImage = ImageValue & { caption?: string | undefined }
 
 /** A picture of the lightbox with a small one to choose it by. */
@@ -10,7 +10,7 @@ interface LightboxPicture {
   thumbnail: ImageValue
 }
 
-/** What is shown of the pictures. */
+/** Pictures of the lightbox, and the current one. */
 export interface LightboxView {
   pictures: readonly LightboxPicture[]
   /** The one that is shown. */

@@ -11,7 +11,7 @@ import * as css from './ImageText.css.ts'
 
 export type ImageTextProps = ImageTextFields & OptionsOf<typeof imageText> & MessagesOption<ElementMessages> & RootProps
 
-/** How wide the picture is: its columns from m, all of a phone. */
+/** Returns the `sizes` of the picture: its columns from m, the whole width of a phone. */
 const sizes = (columns: string) => `${from.m} ${Math.round((parseInt(columns) / 12) * 100)}vw, 100vw`
 
 /**

@@ -16,7 +16,7 @@ import { Media } from './Media.tsx'
 export type InDepthInfoProps = InDepthInfoFields & OptionsOf<typeof inDepthInfo> & MessagesOption<ElementMessages> & RootProps
 
 /**
- * How a product is made or what it does, on a coloured half page beside a picture or a film.
+ * Text on how a product is made or what it does, on a coloured half page beside a picture or a film.
  * @requirement BLK-in_depth_info
  */
 export function InDepthInfo(props: InDepthInfoProps) {

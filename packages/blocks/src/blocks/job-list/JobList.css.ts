@@ -70,7 +70,7 @@ blockGlobal(`${row} > svg`, {
   '@media': { [from.m]: { gridArea: '1 / 4' }, [from.l]: { gridArea: '1 / 12', justifySelf: 'end', alignSelf: 'center' } },
 })
 
-/** What stands in place of a vacancy, or after the last one, holds back. */
+/** Secondary type: for the text in place of vacancies, and for the link after the last one. */
 export const quiet = blockStyle({
   display: 'block',
   ...step(3),

@@ -1,7 +1,7 @@
 export const en = {
   /** Language of these texts, a BCP 47 tag: dates are written in it. */
   locale: 'en',
-  /** Where there is no vacancy. */
+  /** Shown where there is no vacancy. */
   empty: 'No open positions',
 }
 

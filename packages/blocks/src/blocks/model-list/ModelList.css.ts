@@ -11,7 +11,7 @@ export const title = blockStyle(step(2))
 /** A square, also where there is no picture. */
 export const media = blockStyle({ aspectRatio: '1', backgroundColor: vars.color.sunken, borderRadius: vars.radius.media })
 
-/** Where there is no picture. */
+/** The text in place of a picture. */
 export const none = blockStyle({
   display: 'grid',
   placeItems: 'center',

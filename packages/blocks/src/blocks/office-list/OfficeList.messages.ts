@@ -2,7 +2,7 @@ export const en = {
   /** Heads of the two columns. */
   offices: 'Offices & Manufacturing',
   showrooms: 'Sh’offices',
-  /** Where there is no office. */
+  /** Shown where there is no office. */
   empty: 'No offices yet',
   /** Name of the choice of regions, and the regions. */
   regions: 'Region',

@@ -34,7 +34,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ids = absorbers.map(({ id }) => id)
   const follow = () => setAsked(readForm(form.current!))
-  // What was entered before the script ran, or restored by the browser.
+  // Takes over values entered before the script ran, or restored by the browser.
   useEffect(follow, [])
   function onInput() {
     follow()
@@ -133,7 +133,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
             )}
         </div>
         {absorbers.length > 0 && (
-          // What it is set to is its value, not a part of its name.
+          // The slider's setting is its value, not a part of its name.
           <div className={css.field} data-part="room-calculator-field">
             <span className={css.label} data-part="room-calculator-label">
               <label htmlFor={slider}>{messages.cover}</label>

@@ -20,7 +20,7 @@ export interface Absorber {
 
 interface ResultProps {
   room: Room
-  /** What covers a part of the ceiling. */
+  /** Product that covers a part of the ceiling. */
   absorber: Absorber | undefined
   messages: RoomCalculatorMessages
 }

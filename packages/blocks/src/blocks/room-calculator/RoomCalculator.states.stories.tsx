@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof RoomCalculator>
 export default meta
 type Story = StoryObj<typeof meta>
-/** What the server answers for a sent form. */
+/** The answer of the server to a sent form. */
 export const Asked: Story = {
   ...example(fixtures.complete),
   args: { ...fixtures.complete.en, query: { length: '8', floor: 'carpet', cover: '80', use: 'studio' } },

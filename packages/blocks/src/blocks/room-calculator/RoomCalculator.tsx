@@ -15,8 +15,8 @@ export type RoomCalculatorProps = RoomCalculatorFields &
   RootProps
 
 /**
- * How long a room sounds, by Sabine's formula. Without a script the form sends its fields as the query of the page's own address,
- * whose answer has the result; with one the result follows each change.
+ * Reverberation time of a room, by Sabine's formula. Without a script the form sends its fields as the query of the page's own
+ * address, whose answer has the result. With a script the result follows each change.
  * @requirement BLK-room_calculator
  */
 export function RoomCalculator({ title, text, absorbers, id, headingLevel = 2, query, messages, ...rest }: RoomCalculatorProps) {

@@ -49,11 +49,11 @@ export interface Room {
   use: RoomUse
   /** Id of what covers a part of the ceiling; none where there is nothing to choose. */
   absorber: string | undefined
-  /** How much of the ceiling it covers, 0 to 100 percent. */
+  /** Share of the ceiling that it covers, 0 to 100 percent. */
   cover: number
 }
 
-/** What air takes, per metre: 4 m at 20 °C and 50 to 70 % humidity (EN 12354-6, table 1). */
+/** Absorption by air, per metre: 4 m at 20 °C and 50 to 70 % humidity (EN 12354-6, table 1). */
 const air: Octaves = [0.0004, 0.0012, 0.0024, 0.004, 0.0076, 0.0232]
 
 /** Sabine's formula: the seconds until a sound has fallen by 60 decibels. `volume` in m³, `area` is the absorption area in m². */
@@ -84,7 +84,7 @@ export function reverberationTimes(room: Room, coefficients?: Octaves): number[]
 /** One figure for a room: the mean of 500 and 1000 Hz (ISO 3382-2). */
 export const midFrequencyTime = (times: Octaves) => (times[2]! + times[3]!) / 2
 
-/** What a visitor asked for, by field; also what a query has. */
+/** Values that a visitor asked for, by field; also those of a query. */
 export type Asked = Readonly<Record<string, string | undefined>>
 
 function numberOf(text: string | undefined, { min, max, step, value }: (typeof bounds)[keyof typeof bounds]): number {

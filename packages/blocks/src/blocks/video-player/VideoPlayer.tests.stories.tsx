@@ -31,7 +31,7 @@ export const Playing: Story = {
   },
 }
 
-/** What cannot be played leaves the still, and says where the film is. */
+/** A film that cannot be played leaves its still, with a link to the film. */
 export const Failed: Story = {
   ...example(fixtures.broken),
   globals: { locale: 'en' },

@@ -30,7 +30,7 @@ export function VideoPlayer({ video, poster, caption, ...props }: VideoPlayerPro
   const frame = useRef<HTMLDivElement>(null)
   const messages = { ...en, ...props.messages }
 
-  // What had the focus is gone: the link, or a player that failed.
+  // Moves the focus: the link, or the player that failed, is gone.
   useEffect(() => {
     if (state !== 'idle') frame.current?.querySelector<HTMLElement>('iframe, video, a')?.focus()
   }, [state])

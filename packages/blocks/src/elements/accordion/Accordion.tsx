@@ -17,7 +17,7 @@ export interface AccordionItem {
   id: string
   /** Text of the button that opens the item. */
   title: string
-  /** What the item shows when it is open. */
+  /** Content of the item when it is open. */
   content: ReactNode
 }
 

@@ -19,7 +19,7 @@ interface Common extends RootProps {
 }
 
 interface LinkButton extends Common {
-  /** Where it leads; without it the button is a `<button>`. */
+  /** Target address; without it the button is a `<button>`. */
   href: string
   /** With `href`: opens in a new tab, with a note for screen readers. Default `false`. */
   newTab?: boolean | undefined

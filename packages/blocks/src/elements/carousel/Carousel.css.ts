@@ -74,7 +74,7 @@ export const button = elementStyle({
 export const back = elementStyle({})
 elementGlobal(`${back} > svg`, { rotate: '180deg' })
 
-/** How far the row reaches beyond its box on both sides: what stands in the page's margins sets it to these. */
+/** Length by which the row reaches beyond its box on both sides. A block that fills the page's margins sets it to their width. */
 const edge = 'var(--b-edge, 0px)'
 
 /** With room for the rings of focus above and below. */

@@ -1,7 +1,7 @@
 export const en = {
-  /** What the whole is, read out after its name. */
+  /** Role of the whole carousel, read out after its name. */
   carousel: 'carousel',
-  /** What each of its parts is, read out after its place. */
+  /** Role of each slide, read out after its place. */
   slide: 'slide',
   /** Place of a slide, its name: `{n}` of `{total}`. */
   position: '{n} of {total}',

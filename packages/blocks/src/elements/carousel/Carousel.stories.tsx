@@ -31,7 +31,7 @@ export const Default: Story = {}
 /** The row runs to the left, and so do the keys. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Where all slides fit there is nothing to move. */
+/** All slides fit, so there are no buttons. */
 export const Fits: Story = {
   args: { slides: slides.slice(0, 2) },
   globals: { viewport: { value: 'desktop' } },

@@ -12,7 +12,7 @@ export interface Slide {
   id: string
   /** Its language, a BCP 47 tag. Default: that of the page. */
   lang?: string | undefined
-  /** What it shows: as many elements below each other as `rows` says. */
+  /** Content of the slide: as many elements below each other as `rows`. */
   content: ReactNode
 }
 
@@ -21,7 +21,7 @@ export interface CarouselProps extends RootProps {
   label: string
   /** Stands above the row, beside the buttons. Default: nothing. */
   title?: ReactNode | undefined
-  /** What the row shows, from first to last. Without any, nothing is rendered. */
+  /** The slides of the row, from first to last. Without any, nothing is rendered. */
   slides: readonly Slide[]
   /** Elements of each slide that stand below each other; those of all slides are of one height. Default 1. */
   rows?: 1 | 2 | 3 | 4 | undefined

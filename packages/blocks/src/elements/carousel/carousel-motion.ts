@@ -3,7 +3,7 @@ import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures'
 import { emitBlockEvent } from '../../events.ts'
 import { keepSize } from './keep-size.ts'
 
-/** How far a row is scrolled, from 0 to 1, and whether it stands at an end. */
+/** Scroll position of a row, from 0 to 1, and whether it stands at an end. */
 export interface ScrollPosition {
   at: number
   isStart: boolean
@@ -65,7 +65,7 @@ export function startMotion({ root, viewport, track, slides, isReversed, isReduc
     go(focused() < 0 ? nearest : groupOf(focused()))
   }
 
-  /** What is out of view is out of reach, but never what has the focus. */
+  /** Makes slides inert while they are out of view, except the one that has the focus. */
   function updateSlides() {
     const shown = embla.slidesInView()
     slides.forEach((slide, i) => (slide.inert = !shown.includes(i) && !slide.contains(document.activeElement)))

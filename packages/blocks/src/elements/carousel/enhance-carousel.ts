@@ -17,7 +17,7 @@ export const enhanceCarousel = createEnhance((root, signal) => {
   let motion: Motion | undefined
   let starting: Promise<void> | undefined
 
-  /** Where the browser has scrolled the list to. */
+  /** Returns the position to which the browser has scrolled the list. */
   function listPosition(): ScrollPosition {
     const [distance, range] = [Math.abs(viewport.scrollLeft), viewport.scrollWidth - viewport.clientWidth]
     return { at: distance / range, isStart: distance < 1, isEnd: range - distance < 1 }

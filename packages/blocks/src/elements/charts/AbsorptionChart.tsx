@@ -6,7 +6,7 @@ import * as css from './Charts.css.ts'
 import { en, type ChartsMessages } from './Charts.messages.ts'
 import { axisEnd, percent } from './percent.ts'
 
-/** What absorbs, and how much in each octave band from 125 to 4000 Hz. */
+/** Name of an absorber, and its absorption in each octave band from 125 to 4000 Hz. */
 export interface Absorption {
   name: string
   values: readonly number[]

@@ -71,7 +71,7 @@ export const summary = elementStyle({
   cursor: 'pointer',
 })
 const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
-// What it says stands above the drawing.
+// Hides the caption, because its text stands above the drawing.
 elementGlobal(`${switcher} + ${table} > caption`, unseen)
 elementGlobal(`${switcher}:not([open]) + ${table}`, { '@media': { screen: unseen } })
 export const caption = elementStyle({ ...label, textAlign: 'start', paddingBlockEnd: vars.space[2] })

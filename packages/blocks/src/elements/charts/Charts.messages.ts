@@ -5,7 +5,7 @@ export const en = {
   band: 'Octave band',
   /** An octave band. */
   hertz: '{n} Hz',
-  /** What the values of an absorption chart are, above them. */
+  /** Name of the values of an absorption chart, above them. */
   coefficient: 'Absorption coefficient',
   area: 'Absorption area, m²',
   /** Shows the values of the drawing as a table. */

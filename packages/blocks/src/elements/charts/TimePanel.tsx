@@ -7,7 +7,7 @@ import * as css from './TimePanel.css.ts'
 interface TimePanelProps {
   /** The block that it belongs to, in the names of its parts. */
   part: string
-  /** How long a room sounds. */
+  /** Reverberation time of the room. */
   seconds: number
   /** Language of the number, and the sign of its unit. */
   messages: { locale: string; unit: string }
@@ -19,7 +19,7 @@ interface TimePanelProps {
   children: ReactNode
 }
 
-/** How long a room sounds, as one loud number on a panel of its own. */
+/** Reverberation time of a room, as one large number on a panel of its own. */
 export function TimePanel({ part, seconds, messages: { locale, unit }, words, live, children }: TimePanelProps) {
   const Output = live ? 'output' : 'p'
   const time = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds)

@@ -1,9 +1,9 @@
 import { percent } from './percent.ts'
 
-/** How many strips a decay is drawn with, over the whole width. */
+/** Number of strips that draw a decay over the whole width. */
 const strips = 72
 
-/** What is left of a sound after some seconds, from 1 to 0 at 60 decibels below its start. */
+/** Level of a sound after some seconds: 1 at its start, 0 at 60 decibels below it. */
 export type Level = (seconds: number) => number
 
 /** The level of a sound that falls by 60 decibels in so many seconds. */

@@ -10,7 +10,7 @@ export const recommendedTimes = {
 } as const
 export type RoomUse = keyof typeof recommendedTimes
 
-/** How a time compares with the recommended one. */
+/** Compares a time with the recommended one. */
 export function verdictOf(seconds: number, target: number): 'long' | 'right' | 'short' {
   if (seconds > target * 1.1) return 'long'
   return seconds < target * 0.6 ? 'short' : 'right'

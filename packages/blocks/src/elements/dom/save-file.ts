@@ -1,4 +1,4 @@
-/** How long the address of a saved file is kept, in ms: the browser reads from it after the click. */
+/** Time for which the address of a saved file is kept, in ms: the browser reads from it after the click. */
 const kept = 60_000
 
 /** Takes what arrives of an answer, and tells which share of it is there; nothing where its size is not known. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../root-props.ts'
 
 export interface FactListProps extends RootProps<HTMLDListElement> {
-  /** What is told, in order. */
+  /** Names and values of the list, in order. */
   facts: readonly { name: string; value: ReactNode }[]
   /** Classes of the list's elements. Default: they look like the text around them. */
   classNames?: { list?: string; row?: string; name?: string; value?: string } | undefined

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 interface FileRow {
   id: string
   title: string
-  /** What it is asked for by; shown below its title. */
+  /** Reference by which people ask for the file; shown below its title. */
   reference?: string | undefined
   format?: string | undefined
   /** Bytes. */
@@ -18,7 +18,7 @@ interface FileRow {
   date?: string | undefined
   lang?: string | undefined
   lock?: string | undefined
-  /** What can be done with it. */
+  /** Links and buttons of the file. */
   actions: ReactNode
 }
 
@@ -97,7 +97,7 @@ export function FileTable({ files, label, messages, classNames }: FileTableProps
   )
 }
 
-/** What is inside a link or a button of a row: `of` says to which file it belongs. */
+/** Content of a link or a button of a row; `of` names its file for screen readers. */
 export function FileActionContent({
   icon,
   words,

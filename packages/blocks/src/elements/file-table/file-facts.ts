@@ -9,7 +9,7 @@ const units = ['b', 'Kb', 'Mb', 'Gb', 'Tb']
 export function fileSize(bytes: number | undefined, locale: string): string | undefined {
   if (bytes === undefined || !Number.isFinite(bytes) || bytes < 0) return undefined
   let [size, unit] = [Math.round(bytes), 0]
-  // What rounds to 1024 is one of the next unit.
+  // A size that rounds to 1024 is one of the next unit.
   for (; Math.round(size * 10) >= 10_240 && unit < units.length - 1; unit++) size /= 1024
   return `${size.toLocaleString(locale, { maximumFractionDigits: 1, useGrouping: false })} ${units[unit]}`
 }

@@ -30,7 +30,7 @@ export type IconName = keyof typeof paths
 export const iconNames = Object.keys(paths) as IconName[]
 
 export interface IconProps extends RootProps<SVGSVGElement> {
-  /** Which icon. */
+  /** Name of the icon. */
   name: IconName
 }
 

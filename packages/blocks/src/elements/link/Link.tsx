@@ -6,7 +6,7 @@ import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 
 export interface LinkProps extends RootProps {
-  /** Where it leads. */
+  /** Target address. */
   href: string
   /** The words of the link. */
   children: ReactNode

@@ -55,5 +55,5 @@ export const Loading: Story = {
 export const Transparent: Story = {
   args: { image: { ...meta.args.image, alt: '', src: '/fixtures/missing.webp', srcset: undefined, color: 'transparent' } },
 }
-/** What stands in the place of a picture that does not arrive: its colour and its alternative text. */
+/** A picture that does not arrive shows its colour and its alternative text. */
 export const Missing: Story = { args: { image: { ...meta.args.image, src: '/fixtures/missing.webp', srcset: undefined } } }

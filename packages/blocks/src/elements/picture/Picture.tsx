@@ -7,7 +7,7 @@ import * as css from './Picture.css.ts'
 export interface PictureProps extends RootProps {
   /** The picture; without one, or without an address, nothing is rendered. */
   image: ImageValue | undefined
-  /** How wide the picture is shown, as in HTML's `sizes`. Default `100vw`. */
+  /** Width at which the picture is shown, as in HTML's `sizes`. Default `100vw`. */
   sizes?: string | undefined
   /** Loads at once and first; for the first picture of a page. Default `false`: lazily. */
   priority?: boolean | undefined

@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties } from 'react'
 
-/** What an `<img>` gets; a component that draws it in its place hands on all that it does not decide itself. */
+/** Attributes of an `<img>`. A component that draws it instead passes on all those that it does not decide itself. */
 export interface ImageAttributes {
   src: string
   srcSet: string | undefined

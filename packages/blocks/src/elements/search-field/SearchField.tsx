@@ -10,7 +10,7 @@ interface SearchFieldProps {
   name: string
   keyword: string
   messages: { field: string; submit: string }
-  /** What is searched, for screen readers. Default: the text of the field. */
+  /** Name of the search, for screen readers. Default: the text of the field. */
   label?: string | undefined
   /** Each has its own stylesheet, from the parts in `search-field-styles.ts`. */
   classNames: { search: string; field: string; submit: string; input: string }

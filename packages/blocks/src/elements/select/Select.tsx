@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 export interface SelectProps extends ComponentProps<'select'> {
-  /** What can be chosen; `label` is shown for `value`. Default: the value itself. */
+  /** Options to choose from; `label` is shown for `value`. Default: the value itself. */
   options: readonly { value: string; label?: string | undefined }[]
   /** Words in place of a choice, which is then none. Default: one of the options is always chosen. */
   placeholder?: string | undefined

@@ -32,7 +32,7 @@ export const tab = {
   },
 } as const
 
-/** How many things are in it. */
+/** Number of things in a tab. */
 export const count = {
   marginInlineStart: '0.35rem',
   fontSize: vars.size.xs,

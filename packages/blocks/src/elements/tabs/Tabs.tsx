@@ -17,9 +17,9 @@ export interface Tab {
   id: string
   /** Text of the tab, and heading of its content without a script. */
   title: string
-  /** How many things are in it; shown after the title. Default: not shown. */
+  /** Number of things in the tab; shown after the title. Default: not shown. */
   count?: number | undefined
-  /** What the tab shows. */
+  /** Content of the tab. */
   content: ReactNode
 }
 

@@ -10,7 +10,7 @@ export const en = {
   preferencesText: 'Downloads that you have unlocked stay unlocked in this browser.',
   statistics: 'Statistics',
   statisticsText: 'Which pages are read, so that we write better ones.',
-  /** Where the browser asks not to be followed. */
+  /** Shown if the browser asks not to be tracked. */
   untracked: 'Your browser asks not to be tracked, so this stays off.',
   save: 'Save my choice',
   necessaryOnly: 'Only what is needed',

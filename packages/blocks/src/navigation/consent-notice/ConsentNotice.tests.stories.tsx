@@ -7,7 +7,7 @@ const meta = { ...states.default, title: 'Tests/ConsentNotice', tags: ['!autodoc
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is necessary cannot be refused; the rest is off until it is ticked. */
+/** The necessary part cannot be refused; the rest is off until it is ticked. */
 export const Choosing: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {

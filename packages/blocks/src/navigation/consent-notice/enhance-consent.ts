@@ -1,7 +1,7 @@
 import { createEnhance, type Enhance } from '../../enhance.ts'
 import { emitBlockEvent } from '../../events.ts'
 
-/** What a visitor agrees to beside what is necessary. */
+/** Consent of a visitor, beside what is necessary. */
 export interface Consent {
   preferences: boolean
   statistics: boolean

@@ -18,7 +18,7 @@ export const enhanceContactButton = createEnhance((place, signal) => {
     const isBelow = (control: Element) => {
       const { top, right, bottom, left } = control.getBoundingClientRect()
       const isThere = top < own.bottom && bottom > own.top && left < own.right && right > own.left && !place.contains(control)
-      // What is folded away has its place too.
+      // A control that is folded away has a rectangle too.
       return isThere && control.checkVisibility?.({ visibilityProperty: true }) !== false
     }
     place.toggleAttribute('data-covering', [...document.querySelectorAll(controls)].some(isBelow))

@@ -6,7 +6,7 @@ export const en = {
   title: 'Something went wrong here',
   back: 'Back to homepage',
   /**
-   * What stands in place of a page whose error page cannot be shown either.
+   * Text in place of a page whose error page cannot be shown either.
    * @requirement ERR-11
    */
   failed: 'An error occurred while showing the error page',

@@ -9,7 +9,7 @@ export interface ErrorPageProps extends RootProps {
   href: string
   /** Status code of the answer. */
   code: number
-  /** What went wrong, in the words of your server: `Service unavailable`. */
+  /** Message of your server about the error: `Service unavailable`. */
   message: string
   /** Fills the page behind the text: a `Picture` with `fill`, for example. Default: a dark field. */
   scene?: ReactNode | undefined

@@ -7,7 +7,7 @@ import * as css from './ErrorLayout.css.ts'
 export interface NotFoundProps extends RootProps {
   /** Address of the home page in the language shown. */
   href: string
-  /** What went wrong, in the words of your server; in small type. Default: nothing. */
+  /** Message of your server about the error, in small type. Default: none. */
   message?: string | undefined
   /** Fills the page behind the text: a `Picture` with `fill`, for example. Default: a dark field. */
   scene?: ReactNode | undefined

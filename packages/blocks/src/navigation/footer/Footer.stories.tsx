@@ -12,7 +12,7 @@ import { Footer } from './Footer.tsx'
 const items = (...titles: string[]): MenuItem[] => titles.map((title) => ({ title, href: `#${title}` }))
 const names = ['instagram', 'linkedin', 'pinterest', 'youtube', 'facebook', 'tiktok', 'twitter', 'medium', 'myspace']
 
-/** What may stand in the newsletter's place. */
+/** Example of content for the newsletter's place. */
 const newsletter = (
   <div style={{ display: 'grid', gap: vars.space[5], justifyItems: 'start', maxInlineSize: '34rem' }}>
     <p style={{ ...step(3), ...typeStyle('heading') }}>New felt, new rooms, four letters a year. Nothing louder.</p>

@@ -9,7 +9,7 @@ import { en, type PaginationMessages } from './Pagination.messages.ts'
 export interface PaginationProps extends RootProps {
   /** The page shown, from 1. */
   page: number
-  /** How many there are; with one or none nothing is rendered. */
+  /** Number of pages; with one or none nothing is rendered. */
   pages: number
   /** Address of a page with `{page}` in the number's place: `/inspiration?page={page}`. */
   href: string

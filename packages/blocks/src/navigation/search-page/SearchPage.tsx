@@ -13,9 +13,9 @@ import { en, type SearchPageMessages } from './SearchPage.messages.ts'
 export interface SearchPageProps extends RootProps {
   /** Address of the page itself, to which the form sends the keyword in its query. */
   href: string
-  /** What was searched for; stays in the field. */
+  /** Keyword of the search; it stays in the field. */
   keyword?: string | undefined
-  /** What was found, best first. */
+  /** Results of the search, best first. */
   results?: readonly SearchResult[] | undefined
   /** `short`: there is no keyword that could be searched for. `failed`: the search gave an error. Default `found`. */
   status?: 'found' | 'short' | 'failed' | undefined
@@ -30,7 +30,7 @@ export interface SearchPageProps extends RootProps {
   messages?: Partial<SearchPageMessages> | undefined
 }
 
-/** What was found by its kind: the kind of the best one first, and the best one first in each. */
+/** Groups the results by kind. The kind of the best result comes first, and the best result comes first in each kind. */
 function groupsOf(results: readonly SearchResult[]): Map<string, SearchResult[]> {
   const groups = new Map<string, SearchResult[]>()
   for (const result of results) {

@@ -21,7 +21,7 @@ export interface SearchResult {
   href: string
   /** Kind of result, in the language of the page: "Product", "Article". */
   type: string
-  /** What the group of its kind is called on the page of all results: "Products". Default: its type. */
+  /** Name of the group of its kind on the page of all results: "Products". Default: its type. */
   group?: string | undefined
   /** A small picture, `thumbnail.height` px high. Default: an empty place. */
   thumbnail?: ImageValue | undefined

@@ -9,7 +9,7 @@ import { picture } from './SearchResultContent.css.ts'
 import * as css from './SearchResults.css.ts'
 
 export interface SearchResultsProps extends RootProps {
-  /** What was found, best first. */
+  /** Results of the search, best first. */
   results: readonly SearchResult[]
   /** `loading`: an answer is awaited. `failed`: the search gave an error. Default `found`. */
   status?: 'loading' | 'found' | 'failed' | undefined
@@ -26,7 +26,7 @@ export interface SearchResultsProps extends RootProps {
 }
 
 /**
- * What was found, one row each: picture, title, type. A list box of links, for a combobox above it.
+ * Results of a search, one row each: picture, title, type. A list box of links, for a combobox above it.
  * @requirement SRCH-09
  */
 export function SearchResults({

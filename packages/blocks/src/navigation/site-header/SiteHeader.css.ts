@@ -10,8 +10,8 @@ import { vars } from '../../theme/vars.css.ts'
 import { beforeNotice, inverted, searching } from './states.ts'
 
 /**
- * How much lower the bar is than it was laid out. Its surface goes up by all of it, what stands in its middle by half. These are
- * only translations: no layout happens while the page scrolls, so nothing counts as a layout shift.
+ * Height that the bar loses when the page is scrolled. Its surface moves up by all of it, the content in its middle by half.
+ * These are only translations: no layout happens while the page scrolls, so nothing counts as a layout shift.
  */
 export const lift = createVar()
 export const halfLift = `0 calc(${lift} / -2)`
@@ -56,7 +56,7 @@ export const header = blockStyle({
   '@media': { [high]: { position: 'sticky' }, print: { position: 'static !important' as 'static' } },
 })
 
-// What takes the focus here is in view already: the page must not scroll to bring it below the bar.
+// An element that takes the focus here is in view already: the page must not scroll to bring it below the bar.
 blockGlobal(`${header} *`, { scrollMarginBlockStart: `calc(-1 * (${vars.barHeight} + 1.75rem))` })
 
 export const skip = blockStyle({

@@ -19,7 +19,7 @@ export interface SiteHeaderProps extends LogoProps, RootProps {
   /** The entries of the menu, in order. */
   menu: readonly MenuItem[]
   /**
-   * What visitors often come for, below the menu on small screens. Default: none.
+   * Entries that visitors often need, below the menu on small screens. Default: none.
    * @requirement NAV-12
    */
   shortcuts?: readonly MenuItem[] | undefined

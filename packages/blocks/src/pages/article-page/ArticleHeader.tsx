@@ -16,7 +16,7 @@ import * as css from './ArticleHeader.css.ts'
 import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
 
 /**
- * What an event or a project has to tell beside its text, in this order.
+ * Names of the facts of an event or a project, in the order shown.
  * @requirement ART-11, ART-12
  */
 const factNames = ['date', 'closingDate', 'location', 'price', 'booth', 'website', 'architect', 'photographer'] as const

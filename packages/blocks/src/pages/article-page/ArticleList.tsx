@@ -14,7 +14,7 @@ import { en } from './ArticlePage.messages.ts'
 import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter.tsx'
 
 export interface ArticleListProps extends CategoryFilterProps {
-  /** What the list is of. */
+  /** Subject of the list, such as a category. */
   title: string
   /** A sentence or two under the title. */
   intro?: string | undefined

@@ -62,7 +62,7 @@ export const only = blockStyle({
 })
 export const check = blockStyle({ inlineSize: '1.25rem', blockSize: '1.25rem', accentColor: vars.color.inverse })
 
-/** How wide the names of rows are; what gets the focus is not scrolled below them. */
+/** Width of the names of rows. A focused element is not scrolled below them. */
 const names = 'clamp(8rem, 18vw, 17rem)'
 /** Reaches the edge of the page, where a table that is too wide goes on. */
 export const frame = blockStyle({

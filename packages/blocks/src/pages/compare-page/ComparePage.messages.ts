@@ -4,7 +4,7 @@ import type { PluralMessage } from '../../i18n/format.ts'
 export const en = {
   ...charts,
   title: 'Compare',
-  /** How many fit is `max`. */
+  /** `max` is the number of products that fit side by side. */
   intro: 'Up to {max} products side by side. Whoever has the address sees the same.',
   /** Names the table for screen readers. */
   table: 'Products side by side',
@@ -38,9 +38,9 @@ export const en = {
   choice: 'Compare {names}',
   /** Stands in place of the field where no more than `max` fit. */
   full: 'No more than {max} fit side by side. Take one out to add another.',
-  /** What the address names and is no product. */
+  /** Note on names in the address that belong to no product. */
   unknown: { one: 'There is no product called {names}.', other: 'There are no products called {names}.' } as PluralMessage,
-  /** What the address names beyond `max`. */
+  /** Note on products that the address names beyond `max`. */
   leftOut: {
     one: 'Only {max} fit side by side: {names} is not shown.',
     other: 'Only {max} fit side by side: {names} are not shown.',

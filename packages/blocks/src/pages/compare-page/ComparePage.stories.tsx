@@ -22,7 +22,7 @@ export const Default: Story = {}
 /** As many as fit, and what is said of the others. */
 export const Full: Story = { args: four }
 export const One: Story = { args: { ...three, products: three.products.slice(0, 1) } }
-/** Where there are more products than a field can list. */
+/** More products than a field can list. */
 export const Searched: Story = { args: searched }
 export const Empty: Story = { args: none }
 

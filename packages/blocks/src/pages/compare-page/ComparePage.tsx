@@ -29,7 +29,7 @@ export interface ComparedProduct {
   removeHref: string
   /** Absorption from 125 to 4000 Hz, drawn. Default: none. */
   absorption?: { values: readonly number[]; measure: 'coefficient' | 'area' } | undefined
-  /** What is said of it; facts with the same label stand in one row. */
+  /** Facts about it; those with the same label stand in one row. */
   facts: readonly ComparedFact[]
   /** Its files. Default: none. */
   downloads?: { href: string; count: number } | undefined
@@ -37,7 +37,7 @@ export interface ComparedProduct {
 
 /** A comparison to begin with. */
 interface ReadyComparison {
-  /** What kind of products it compares. */
+  /** Kind of products that it compares. */
   title: string
   href: string
   /** Two or three. */
@@ -49,9 +49,9 @@ export interface ComparePageProps extends RootProps {
   title?: string | undefined
   /** The products in their order, at most `max`. */
   products: readonly ComparedProduct[]
-  /** How many fit side by side. */
+  /** Number of products that fit side by side. */
   max: number
-  /** What the address names and is no product. Default: nothing. */
+  /** Names in the address that belong to no product. Default: none. */
   unknownIds?: readonly string[] | undefined
   /** Names of products that the address names beyond `max`. Default: none. */
   omittedNames?: readonly string[] | undefined

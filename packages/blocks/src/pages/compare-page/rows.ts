@@ -1,4 +1,4 @@
-/** What is said of a product. */
+/** A fact about a product. */
 export interface ComparedFact {
   label: string
   value: string

@@ -12,7 +12,7 @@ export interface OtherQuestionsProps extends RootProps {
   title?: string | undefined
   /** Other kinds of question, each with its page; without any there is no list. */
   questions: readonly { id: string; title: string; text?: string | undefined; href: string }[]
-  /** Where questions are answered already, beside the title. Default: nothing. */
+  /** Link to questions with answers, beside the title. Default: none. */
   action?: ActionValue | undefined
   /** Texts of a link in a new tab. */
   messages?: Partial<ElementMessages> | undefined

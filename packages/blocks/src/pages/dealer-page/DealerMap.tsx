@@ -8,9 +8,9 @@ import { project, world, type Coordinates } from './world.ts'
 export interface MapPlace {
   name: string
   at: Coordinates
-  /** How many dealers of it are shown; none hides it. */
+  /** Number of dealers shown; 0 hides the country. */
   count: number
-  /** Where it is in the list. */
+  /** Address of its place in the list. */
   href: string
 }
 

@@ -75,7 +75,7 @@ export const title = blockStyle({ ...step(2), marginBlockStart: vars.space[6] })
 export const status = blockStyle({ paddingBlock: `${vars.space[5]} ${vars.space[4]}`, ...searchStatus })
 export const all = blockStyle({ ...label, ...underline, display: 'inline-block', marginBlockEnd: vars.space[5] })
 
-/** Where what stays at the top ends, below the letters. */
+/** Lower end of the bars that stay at the top, below the letters. */
 const top = `calc(${vars.barHeight} + ${vars.target.button} + ${vars.space[5]})`
 /** The list, with the map beside it on large screens. */
 export const results = blockStyle({
@@ -141,7 +141,7 @@ for (const [fold, width, part] of [
   [dealers, from.m, summary],
   [aside, from.l, mapSummary],
 ] as const) {
-  // Where there is room nothing is folded; a browser that cannot show what is closed keeps the line to press.
+  // Unfolds everything where there is room. A browser without `::details-content` keeps the summary, to open what is closed.
   blockGlobal(`${fold}::details-content`, {
     '@media': { [width]: { contentVisibility: 'visible' }, print: { contentVisibility: 'visible' } },
   })

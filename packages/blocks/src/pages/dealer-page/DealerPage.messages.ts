@@ -7,7 +7,7 @@ export const en = {
   letter: 'Countries with {letter}',
   field: 'Search by name, city or country',
   submit: 'Search',
-  /** How many are found, with the keyword and without. */
+  /** Number of dealers found, with the keyword and without. */
   matches: {
     one: 'Showing {n} result matching “{keyword}”',
     other: 'Showing {n} results matching “{keyword}”',
@@ -21,7 +21,7 @@ export const en = {
   city: 'Nearest to a city',
   nearest: 'Show the nearest',
   here: 'Nearest to me',
-  /** What stands above the nearest ones. */
+  /** Title above the nearest ones. */
   near: 'The nearest to {place}',
   you: 'you',
   unknown: 'We do not know “{place}”. Try the nearest larger city.',

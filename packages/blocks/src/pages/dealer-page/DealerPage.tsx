@@ -59,7 +59,7 @@ const none: readonly never[] = []
 const nearId = 'dealers-near'
 
 /**
- * What a card displays, for the search.
+ * Returns the text of a card, for the search.
  * @requirement DEALER-10
  */
 const textOf = ({ name, state, addressName, address, ...dealer }: Dealer, country: string, { lightingRep }: DealerPageMessages) =>

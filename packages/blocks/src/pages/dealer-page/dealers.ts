@@ -18,9 +18,9 @@ export interface Dealer {
   isLightingRep?: boolean | undefined
   phone?: string | undefined
   email?: string | undefined
-  /** Where it is on the map, in degrees. */
+  /** Position on the map, in degrees. */
   coordinates?: Coordinates | undefined
-  /** How far away it is, in km. */
+  /** Distance in km. */
   distance?: number | undefined
 }
 
@@ -49,7 +49,8 @@ const shortNames: Record<string, string> = {
 const cut = (name: string) => name.replace(/\(.*$/s, '').trim() || name
 
 /**
- * How each country is called: cut at its first parenthesis where no other one is then called the same, then by the table.
+ * Returns the short name of each country: from the table, or else cut at its first parenthesis. Names that would then be alike
+ * stay whole.
  * @requirement DEALER-05, DEALER-06
  */
 export function countryNames(names: Iterable<string>): Map<string, string> {
@@ -68,7 +69,8 @@ const countryOf = ({ countryCode, country }: Dealer) =>
   /^[a-z]{2}$/i.test(countryCode ?? '') ? countryCode!.toUpperCase() : country
 
 /**
- * How the country of a dealer is called in a language: by its code, in English and without a code by its record.
+ * Returns a function that names the country of a dealer in a language, by its code. In English, and without a code, it takes the
+ * name in the record.
  * @requirement DEALER-06
  */
 function namesIn(dealers: readonly Dealer[], locale: string): (dealer: Dealer) => string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrange, enlargement, narrowest, type Frame, type Position } from './map-layout.ts'
 import { project, world, type Spot } from './world.ts'
 
-/** Where people live; a crowd is enlarged, so that few are left on one spot. */
+/** A spot where people live. A crowd is enlarged, so that few are left on one spot. */
 const spot = record({ x: integer({ min: 300, max: 3300 }), y: integer({ min: 200, max: 1371 }) })
 
 /** Smallest distance of two middles across or down, in rem, in a frame of a width. */

@@ -5,7 +5,7 @@ export interface Frame extends Spot {
   width: number
   height: number
 }
-/** Where something stands in a frame: as shares of its width and height, moved by as many rem. */
+/** Position in a frame: as shares of its width and height, moved by as many rem. */
 export interface Position {
   at: Spot
   moved: Spot
@@ -59,7 +59,7 @@ export function enlargement(spots: readonly Spot[]): { frame: Frame; members: re
   return { frame, members }
 }
 
-/** Where a spot is when it is nearest to another, across or down: `s` grows with the map, up to six times, `e` does not. */
+/** Returns the smallest offset of two spots, across or down: `s` grows with the map, up to six times, `e` does not. */
 function nearest(s: Spot, e: Spot): [x: number, y: number] {
   // The larger one of two lengths is the least at an end, or where both are equal.
   const times = [1, 6, (e.y - e.x) / (s.x - s.y), -(e.x + e.y) / (s.x + s.y)].filter((t) => t >= 1 && t <= 6)

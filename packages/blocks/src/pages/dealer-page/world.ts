@@ -11,7 +11,7 @@ export interface Spot {
 
 /** In its middle, so that the cut goes through the Bering Strait, where no land is. */
 export const meridian = 11
-/** What people live between. */
+/** Latitudes that people live between. */
 const [north, south] = [75, -56]
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -28,7 +28,7 @@ export const scale = width / (2 * Math.PI)
 export const equator = scale * miller(0, radians(north))[1]
 export const world = { x: 0, y: 0, width, height: Math.ceil(equator - scale * miller(0, radians(south))[1]) }
 
-/** Where a place is on the map; what is beyond its edges stands at them. */
+/** Returns the point of a place on the map. A place beyond its edges is moved onto them. */
 export function project({ latitude, longitude }: Coordinates): Spot {
   const [, y] = miller(0, radians(Math.min(north, Math.max(south, latitude))))
   return { x: ((((longitude - meridian + 180) % 360) + 360) % 360) * 10, y: equator - scale * y }

@@ -6,7 +6,7 @@ import * as searchField from '../../elements/styles/search-field-styles.ts'
 import { label, step } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** What follows has a section of space above it. */
+/** Ends without space where another part follows, which has a section of space above it. */
 export const page = blockStyle({
   paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`,
   selectors: { '&:is(:last-child, :has(+ :empty))': { paddingBlockEnd: vars.space.section } },

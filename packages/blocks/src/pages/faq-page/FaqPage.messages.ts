@@ -10,7 +10,7 @@ export const en = {
   title: 'Find an answer',
   field: 'Search questions and answers',
   submit: 'Search',
-  /** How many questions are shown. */
+  /** Number of questions shown. */
   count: { one: '{n} question', other: '{n} questions' } as PluralMessage,
   empty: 'No results found',
 }

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 /** Filters while one types; what matches is marked, an answer that matches is open. */
 export const Default: Story = {}
-/** What the server answers for a keyword. */
+/** The answer of the server to a keyword. */
 export const Searched: Story = { args: { keyword: 'felt' } }
 export const Empty: Story = { args: { keyword: 'tartan' } }
 export const Narrow: Story = {

@@ -63,7 +63,7 @@ export const again = blockStyle({
     },
   },
 })
-/** What gets the focus is scrolled clear of it. */
+/** Scrolls a focused element clear of it. */
 blockGlobal(`:root:has(${again})`, { '@media': { [below.m]: { scrollPaddingBlockEnd: '6rem' } } })
 export const other = blockStyle({
   ...standingLink(vars.target.min),

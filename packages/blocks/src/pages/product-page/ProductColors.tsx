@@ -18,7 +18,7 @@ export interface SampleRequest {
   colorKey: string
   /** Most colours of one request. Who ticks more is told so by the page. */
   max: number
-  /** What else its query has, by key. Default: nothing. */
+  /** Other values of its query, by key. Default: none. */
   values?: Readonly<Record<string, string>> | undefined
 }
 

@@ -11,7 +11,7 @@ const scripted = '(scripting: enabled)'
 
 const isAbove = `:is(${section}, :has(> ${section}:last-child))`
 
-/** What opens the files belongs to what is above it, where that leaves room below itself. An element may stand around it. */
+/** The opener of the files belongs to the section above, where that has space below itself. Another element may enclose it. */
 export const downloads = blockStyle({
   paddingBlock: vars.space.section,
   '@media': {
@@ -83,7 +83,7 @@ export const file = blockStyle({
   selectors: {
     ...pull.selectors,
     [pulled]: { paddingInlineStart: '1.25rem' },
-    // How much of it is there.
+    // A bar shows the progress of the download.
     '&[aria-busy]::after': {
       content: '',
       position: 'absolute',
@@ -94,7 +94,7 @@ export const file = blockStyle({
     },
   },
 })
-/** What goes wrong, below its file. */
+/** Error message, below its file. */
 export const failure = blockStyle({
   paddingBlockEnd: vars.space[3],
   color: vars.color.error,

@@ -11,9 +11,9 @@ import { en, type ProductPageMessages } from './ProductPage.messages.ts'
 export interface ProductFiguresProps extends RootProps {
   /** Name of the product, beside its values. */
   name: string
-  /** How it works, each with a picture. Default: none. */
+  /** Working principles, each with a picture. Default: none. */
   principles?: readonly { id: string; title: string; image?: ImageValue | undefined }[] | undefined
-  /** What was measured. Default: nothing. */
+  /** Measured values. Default: none. */
   performances?: readonly { label: string; value: string }[] | undefined
   /** Absorption from 125 to 4000 Hz: drawn, with its table. Default: none. */
   absorption?: { values: readonly number[]; measure: 'coefficient' | 'area' } | undefined
@@ -22,7 +22,7 @@ export interface ProductFiguresProps extends RootProps {
 }
 
 /**
- * How a product works and what was measured. Nothing without either.
+ * Working principles and measured values of a product. Renders nothing without any.
  * @requirement FAM-07
  */
 export function ProductFigures(props: ProductFiguresProps) {

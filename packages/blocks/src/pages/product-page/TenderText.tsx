@@ -12,7 +12,7 @@ export interface TenderTextProps extends RootProps {
 }
 
 /**
- * What a specifier puts into a call for tenders, folded. `enhanceCopy` adds the button that copies it.
+ * Text for a specifier's call for tenders, folded. `enhanceCopy` adds the button that copies it.
  * @requirement FAM-15
  */
 export function TenderText({ lines, ...rest }: TenderTextProps) {

@@ -3,7 +3,7 @@ import type { FileGroup } from '../../contract/values.ts'
 export interface ProductFile {
   id: string
   name: string
-  /** Where it lies; of a locked one the page that asks for it. */
+  /** Address of the file, or of the page with the request form of a locked one. */
   href: string
   /**
    * It is given for the data of a form: the bundle is without it. Default: it is given to everyone.
@@ -35,9 +35,9 @@ export interface ProductBundle {
 /** Anchor of a group: `photometricData` is reached at `#photometric-data`. */
 export const groupAnchor = (group: FileGroup) => group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** How many files there are. */
+/** Counts the files of all groups. */
 export const countOf = (groups: readonly ProductFileGroup[]) => groups.reduce((sum, { files }) => sum + files.length, 0)
 
-/** How many files the bundle holds: those that are given to everyone. */
+/** Counts the files of the bundle: those that are given to everyone. */
 export const countInBundle = (groups: readonly ProductFileGroup[]) =>
   groups.reduce((sum, { files }) => sum + files.filter(({ locked }) => !locked).length, 0)

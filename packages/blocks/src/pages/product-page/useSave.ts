@@ -25,7 +25,7 @@ export function useSave(save: Save) {
     }
   }
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // What lies on another host the browser saves itself.
+    // The browser itself saves files from another host.
     if (isModified(event) || event.currentTarget.origin !== location.origin) return
     event.preventDefault()
     if (loaded === undefined) void run(event.currentTarget)

@@ -27,7 +27,7 @@ export const bar = blockStyle({
   color: vars.color.onSurfaceInverse,
   vars: { [vars.color.focus]: vars.color.onSurfaceInverse },
 })
-/** What gets the focus is scrolled clear of it. */
+/** Scrolls a focused element clear of it. */
 blockGlobal(`:root:has(${bar})`, { scrollPaddingBlockEnd: 'min(9rem, 30vh)' })
 
 /** In one row, which scrolls where it is too long. */

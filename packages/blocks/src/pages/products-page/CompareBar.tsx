@@ -4,13 +4,13 @@ import { interpolate, plural } from '../../i18n/format.ts'
 import * as css from './CompareBar.css.ts'
 import type { ProductsPageMessages } from './ProductsPage.messages.ts'
 
-/** What can be compared, and what is chosen for it. */
+/** Products that can be compared, and those chosen. */
 export interface CompareChoice {
   /** Address of the list without its query, which the form is sent to with the key of a product. */
   listHref: string
   /** Name under which the form sends that key. Default `toggle`. */
   toggleKey?: string | undefined
-  /** What else its address holds: the filters, and those chosen. */
+  /** Other values of its address: the filters, and the products chosen. */
   values: Readonly<Record<string, string>>
   /** The key of each product that can be compared, by its id. */
   keys: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export interface CompareChoice {
 /** Id of the form that the buttons of the cards send; with `-full`, of what says why no more can be chosen. */
 export const compareForm = 'compare'
 
-/** What is chosen to compare: stays at the foot of the window while one reads on; nothing without a choice. */
+/** Products chosen to compare. The bar stays at the foot of the window; without a choice only its empty form is rendered. */
 export function CompareBar({
   listHref,
   toggleKey = 'toggle',

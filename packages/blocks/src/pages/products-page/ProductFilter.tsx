@@ -9,7 +9,7 @@ export interface FilterEntry {
   id: string
   title: string
   /**
-   * How many products it has.
+   * Number of products that it has.
    * @requirement TYPO-12
    */
   count: number

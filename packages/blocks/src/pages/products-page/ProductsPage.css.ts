@@ -64,7 +64,7 @@ blockGlobal(`${media} img`, { position: 'absolute', inset: 0 })
 
 export const body = blockStyle({ gridColumn: '1 / -1', minInlineSize: 0 })
 
-/** What is chosen, and the search. */
+/** The chosen filters, and the search. */
 export const tools = blockStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

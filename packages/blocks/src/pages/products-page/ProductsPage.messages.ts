@@ -21,9 +21,9 @@ export const en = {
   clear: 'Clear search',
   /** Names the grid for screen readers. */
   products: 'Products',
-  /** How many products are shown, on all pages together. */
+  /** Number of products shown, on all pages together. */
   count: { one: '{n} product', other: '{n} products' } as PluralMessage,
-  /** How many products are shown where none has all words of the keyword: these come closest. */
+  /** Number of products shown where none has all words of the keyword: these come closest. */
   partial: {
     one: 'No product has all these words. {n} product comes closest',
     other: 'No product has all these words. {n} products come closest',
@@ -35,12 +35,12 @@ export const en = {
   failed: 'The search did not work. Please try again.',
   showAll: 'Remove all filters',
   more: 'Show more',
-  /** What is chosen to compare: the name of the bar, its link, and what takes one out. */
+  /** Texts of the bar of products to compare: its name, its link, and the button that takes one out. */
   compared: 'To compare',
   compareCount: { one: 'Compare {n}', other: 'Compare {n}' } as PluralMessage,
   /** Told to screen readers once a product was added or taken out. */
   comparedNow: { one: '{n} product to compare', other: '{n} products to compare' } as PluralMessage,
-  /** Why no more than `max` can be added. */
+  /** Reason why no more than `max` can be added. */
   compareFull: 'No more than {max} fit side by side. Take one out to add another.',
   removeCompared: 'Do not compare {name}',
 }

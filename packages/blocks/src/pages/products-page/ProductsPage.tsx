@@ -30,7 +30,7 @@ export interface ChosenFilter {
 }
 
 export interface ProductsPageProps extends RootProps {
-  /** What the products are. */
+  /** Kind of the products. */
   title: string
   /** A sentence or two under the title. */
   intro?: string | undefined
@@ -48,7 +48,7 @@ export interface ProductsPageProps extends RootProps {
   parent?: { label: string; href: string } | undefined
   /** Kinds of product to filter by; without these, `issues` and `figures` there is no filter. */
   types?: readonly FilterEntry[] | undefined
-  /** What products are for, to filter by. */
+  /** Purposes of products, to filter by. */
   issues?: readonly FilterEntry[] | undefined
   /**
    * Figures to filter by, such as a class or a depth, each with its name; one without entries is left out. Default: none.
@@ -56,7 +56,7 @@ export interface ProductsPageProps extends RootProps {
    */
   figures?: readonly FilterGroup[] | undefined
   /**
-   * What is chosen, each with the address without it.
+   * Chosen filters, each with the address without it.
    * @requirement TYPO-05
    */
   chosen?: readonly ChosenFilter[] | undefined
@@ -64,7 +64,7 @@ export interface ProductsPageProps extends RootProps {
   searchForm: { href: string; values?: Readonly<Record<string, string>> | undefined; clearHref: string }
   /** Name under which the form sends the keyword. Default `search`. */
   keywordKey?: string | undefined
-  /** What was searched for. Default: nothing. */
+  /** Keyword of the search. Default: none. */
   keyword?: string | undefined
   /** The search did not work, so all products are shown: a sentence says it. Default `false`. */
   failed?: boolean | undefined
@@ -72,16 +72,16 @@ export interface ProductsPageProps extends RootProps {
   partial?: boolean | undefined
   /** The products of this page of the grid. */
   products: readonly ProductShape[]
-  /** How many there are on all pages. Default: those given. */
+  /** Number of products on all pages. Default: that of those given. */
   total?: number | undefined
   /**
-   * How cards follow each other.
+   * Pattern of the rows of cards.
    * @requirement RT-33
    */
   pattern: Pattern
   /** The pages of a long grid: the one shown, how many, and their address with `{page}` in the number's place. */
   pages?: { page: number; pages: number; href: string; firstHref: string } | undefined
-  /** What can be compared, and what is chosen for it. Default: nothing can. */
+  /** Products that can be compared, and those chosen. Default: none. */
   compare?: CompareChoice | undefined
   /** A link for those who have not found it, after the last product. Default: none. */
   helpLink?: { title: string; text?: string | undefined; href: string } | undefined

@@ -35,7 +35,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
   const input = form.querySelector<HTMLInputElement>('[type=search]')!
   let asked: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  // What the server has rendered, even where the visitor has gone back since.
+  // Address of the page that the server rendered, even where the visitor has gone back since.
   const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
   let shown = pathname + search
   /** Choices to compare follow each other: each adds to what the one before it has led to. */
@@ -65,7 +65,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
       const isChosen = keys.includes(button.value)
       button.ariaPressed = `${isChosen}`
       button.disabled = !isChosen && keys.length >= Number(max)
-      // Why it is; nothing is there to describe the others.
+      // Describes why a button is disabled; the others have no description.
       button.setAttribute('aria-describedby', button.disabled ? `${button.getAttribute('form')}-full` : '')
     }
     const [results, others] = [page, next].map((root) => root.querySelector('[data-swap="results"]')!)
@@ -87,7 +87,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
     for (const part of swapped(page)) {
       const other = next.querySelector<HTMLElement>(`[data-swap="${part.dataset['swap']}"]`)!
       if (keep && part.dataset['swap'] === 'results') continue
-      // What is announced stays, only its text changes.
+      // Keeps the announced element and changes only its text.
       if (part.localName !== 'output') part.replaceWith(other)
       else if (part.textContent !== other.textContent) part.textContent = other.textContent
     }
@@ -136,7 +136,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
       const [old, added] = [page, next].map((root) => root.querySelector('[data-swap="results"]')!)
       const first = added!.querySelector('a')
       old!.querySelectorAll(moreLinks).forEach((part) => part.remove())
-      // What is chosen from now on leads to this page.
+      // Takes the form of the new page, so that later choices lead there.
       const form = next.querySelector(choice)
       if (form) page.querySelector(choice)!.replaceWith(form)
       added!.querySelector('nav')?.remove()

@@ -8,7 +8,7 @@ import type { StockProductPageMessages } from './StockProductPage.messages.ts'
 export interface QuoteRequestProps {
   /** Address of the form for quotes, without a query. */
   href: string
-  /** What the form is told in its query, by key: the product, the quantity. */
+  /** Values of the form's query, by key: the product, the quantity. */
   values: Readonly<Record<string, string>>
   /** Key of the chosen combination. */
   combinationKey: string

@@ -20,15 +20,15 @@ export interface StockProductPageProps extends RootProps {
   label?: string | undefined
   /** Name of the model. */
   model: string
-  /** What it is and what comes with it. */
+  /** Description of the product, and of what comes with it. */
   descriptionHtml?: string | undefined
-  /** What it costs, its size, how many there are, when it leaves. Default: none. */
+  /** Its price, size, number in stock, and time of dispatch. Default: none. */
   facts?: readonly { name: string; value: string }[] | undefined
   /** Its pictures from first to last. Default: none. */
   pictures?: readonly StockPicture[] | undefined
-  /** What it can be had in. Default: nothing is said. */
+  /** Finishes that it is available in. Default: not shown. */
   finishes?: readonly Finish[] | undefined
-  /** How to ask for a price. Default: no button. */
+  /** Request for a price. Default: no button. */
   quote?: Omit<QuoteRequestProps, 'messages'> | undefined
   /** The family that it is of. Default: no link. */
   family?: { name: string; href: string } | undefined

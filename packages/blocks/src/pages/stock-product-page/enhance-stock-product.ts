@@ -1,7 +1,7 @@
 import { linkDialog } from '../../elements/dom/link-dialog.ts'
 import { createEnhance } from '../../enhance.ts'
 
-/** How far a row must scroll to show a box whole; also where it runs to the left. */
+/** Returns the distance that a row must scroll to show a whole box, also in right-to-left rows. */
 function distance(row: Element, box: Element) {
   const [outer, inner] = [row.getBoundingClientRect(), box.getBoundingClientRect()]
   return Math.min(0, inner.left - outer.left) || Math.max(0, inner.right - outer.right)
