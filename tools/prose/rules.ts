@@ -10,6 +10,6 @@ export const isHeadless = (sentence: string): boolean =>
   /^(?:What|Who|Whose|Which|Where|How)\b/.test(sentence) && !/\?\W*$/.test(sentence) && !/^Where\b[^,]*, /.test(sentence)
 
 /** Most words of a sentence. */
-export const maxWords = 30
+const maxWords = 30
 
 export const isLong = (sentence: string): boolean => sentence.split(/\s+/).length > maxWords
