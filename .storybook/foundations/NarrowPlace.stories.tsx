@@ -11,7 +11,7 @@ import { products } from '../../packages/blocks/src/product-grid/ProductGrid.fix
 
 /** In a column of 340 px of a wide page: what is laid out by its place stands below each other, as on a phone. */
 const NarrowPlace = () => (
-  <div style={{ inlineSize: 340, display: 'grid', gap: '3rem' }}>
+  <div style={{ inlineSize: 340, maxInlineSize: '100%', display: 'grid', gap: '3rem' }}>
     <ImageGrid {...imageGrid.complete.en} />
     <ImageText {...imageText.complete.en} />
     <ArticleGrid {...articleGrid.complete.en} />
