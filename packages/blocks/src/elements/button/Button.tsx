@@ -8,7 +8,7 @@ import { rootProps, type RootProps } from '../../root-props.ts'
 import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 
 interface Common extends RootProps {
-  /** The words on it. */
+  /** Label. */
   children: ReactNode
   /** `primary` is the one loud action of a view; the others step back from it. Default `primary`. */
   variant?: ButtonVariant | undefined
@@ -23,7 +23,7 @@ interface LinkButton extends Common {
   href: string
   /** With `href`: opens in a new tab, with a note for screen readers. Default `false`. */
   newTab?: boolean | undefined
-  /** With `href`: tells that the link was followed, by pointer or by keyboard. */
+  /** With `href`: called on click. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
@@ -36,7 +36,7 @@ interface PlainButton extends Common {
   name?: string | undefined
   /** Without `href`: what a form gets under `name` when this button sends it. Default: none. */
   value?: string | undefined
-  /** Without `href`: tells that it was pressed, by pointer or by keyboard. */
+  /** Without `href`: called on click. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
