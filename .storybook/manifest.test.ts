@@ -55,7 +55,7 @@ it('tells of the props of a component that takes one of several interfaces, whic
   const button = { id: 'elements-button', name: 'Button', path, reactDocgen: { definedInFile } }
   const { apiDescription, reactDocgen } = (await complete({ button }))['elements-button']!
   expect(reactDocgen).not.toHaveProperty('definedInFile')
-  expect(apiDescription).toContain('| `children` | `ReactNode` | yes | The words on it. |')
+  expect(apiDescription).toContain('| `children` | `ReactNode` | yes | Label. |')
   expect(apiDescription).toContain('| `href` | `string` |  | Target address; without it')
   expect(apiDescription).toContain("| `type` | `'button' \\| 'submit'` |  | Without `href`: `submit` sends")
 })
