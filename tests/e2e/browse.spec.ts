@@ -8,6 +8,7 @@ type Step = string | RegExp
 async function browse(page: Page, part: string, ...steps: Step[]) {
   await page.goto('/')
   for (const step of steps) {
+    await page.waitForLoadState()
     const links = page.locator('a[href^="/"]').filter({ visible: true })
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
     const index = addresses.findIndex((address) => (typeof step === 'string' ? address === step : step.test(address)))
