@@ -18,6 +18,7 @@ it('knows a clause that stands alone', () => {
     'What a visitor has chosen.',
     'Who lets go here has not pressed here.',
     'Where it leads.',
+    'Where it is, and in which colour.',
     'How many are shown.',
   ]
   expect(headless.filter(isHeadless)).toEqual(headless)

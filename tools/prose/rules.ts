@@ -7,7 +7,9 @@ export const sentencesIn = (prose: string): string[] =>
 
 /** Whether a sentence begins with a clause that has no main clause: `What a visitor has chosen.` */
 export const isHeadless = (sentence: string): boolean =>
-  /^(?:What|Who|Whose|Which|Where|How)\b/.test(sentence) && !/\?\W*$/.test(sentence) && !/^Where\b[^,]*, /.test(sentence)
+  /^(?:What|Who|Whose|Which|Where|How)\b/.test(sentence) &&
+  !/\?\W*$/.test(sentence) &&
+  !/^Where\b[^,]*, (?!and\b|or\b)/.test(sentence)
 
 /** Most words of a sentence. */
 const maxWords = 30
