@@ -102,10 +102,11 @@ export const alteredWays: Record<string, Way> = Object.fromEntries(
         async (visitor: Visitor) => {
           const expected = await (await act(visitor, island))()
           const shown = await act(visitor, island, { before, run })
-          await visitor.until(
-            `it is as on a page that nothing has altered: ${expected}`,
-            async () => (await shown()) === expected,
-          )
+          await visitor.until(`it is as on a page that nothing has altered: ${expected}`, async () => {
+            const seen = await shown()
+            if (seen !== expected) throw new Error(seen)
+            return true
+          })
         },
       ]),
     ),
