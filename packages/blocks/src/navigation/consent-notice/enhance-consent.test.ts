@@ -65,6 +65,22 @@ it('lets the browser send the form where the answer cannot be kept', () => {
   expect([keep.mock.calls.length, sent.mock.calls.length, isOpen(), told]).toEqual([1, 1, true, []])
 })
 
+it('agrees to nothing where no button sends the form', () => {
+  enhance(notice())
+  document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+  expect([isOpen(), consentCookie.read()]).toEqual([false, { preferences: false, statistics: false }])
+})
+
+it('closes on a page from the memory of the browser, once another page has the answer', () => {
+  enhance(notice())
+  const back = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  back()
+  expect(isOpen()).toBe(true)
+  consentCookie.keep({ preferences: false, statistics: false })
+  back()
+  expect(isOpen()).toBe(false)
+})
+
 it('takes all of it away again', () => {
   enhance(notice())()
   expect(notice().id).toBe('consent')

@@ -39,11 +39,10 @@ export const isUntracked = (): boolean =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /**
- * Makes the script of a ConsentNotice: it asks until there is an answer, keeps it without leaving the page, and opens again from links
- * to the notice with what was answered. Each answer is an event, `consent-change`. Where the browser asks not to be tracked it offers
- * no statistics.
+ * Makes the script of a ConsentNotice. It asks until there is an answer, keeps the answer without leaving the page, and opens again
+ * from links to the notice. Each answer is an event, `consent-change`. Where the browser asks not to be tracked it offers no statistics.
  *
- * @param store Where answers are kept. Default: `consentCookie`.
+ * @param store Store of the answers. Default: `consentCookie`.
  * @requirement CONSENT-01, CONSENT-02
  */
 export const enhanceConsent = (store: ConsentStore = consentCookie): Enhance =>
@@ -70,7 +69,8 @@ export const enhanceConsent = (store: ConsentStore = consentCookie): Enhance =>
     /** Keeps the answer, closes the notice, and gives the focus back to the link that opened it. */
     function answer(event: SubmitEvent) {
       event.preventDefault()
-      const { value } = event.submitter as HTMLButtonElement
+      // A program may send the form without a button: then nothing but what is necessary is agreed to.
+      const value = (event.submitter as HTMLButtonElement | null)?.value
       const agrees = (category: keyof Consent) => {
         const { checked, disabled } = boxOf(category)
         return !disabled && (value === 'all' || (value === 'chosen' && checked))
@@ -87,6 +87,10 @@ export const enhanceConsent = (store: ConsentStore = consentCookie): Enhance =>
       opener = undefined
       emitBlockEvent(notice, { type: 'consent-change', ...consent })
     }
+    /** Closes the notice of a page that the browser kept while another page was answered. */
+    function reconsider({ persisted }: PageTransitionEvent) {
+      if (persisted && store.read()) notice.removeAttribute('data-open')
+    }
     function follow(event: MouseEvent) {
       const link = (event.target as Element).closest<HTMLElement>(`a[href="#${id}"]`)
       if (!link) return
@@ -100,6 +104,7 @@ export const enhanceConsent = (store: ConsentStore = consentCookie): Enhance =>
     if (!store.read()) notice.setAttribute('data-open', '')
     form.addEventListener('submit', answer, { signal })
     document.addEventListener('click', follow, { signal })
+    addEventListener('pageshow', reconsider, { signal })
     return () => (notice.id = id)
   })
 
