@@ -1,6 +1,6 @@
 /**
  * npm runs `prepack` before it makes the tarball and `postpack` after it: in between, package.json is the published one, with other
- * exports and without what only this repository needs. Should packing be broken off, git has the right one.
+ * exports and without what only this repository needs. Should packing be broken off, the next time puts it right, and git has it.
  */
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,9 +19,10 @@ if (process.argv[2] === 'prepack') {
     )
     process.exit(1)
   }
-  const { devDependencies: _, scripts: __, ...published } = JSON.parse(await readFile(file, 'utf8'))
+  const { devDependencies: _, scripts, ...published } = JSON.parse(await readFile(file, 'utf8'))
   await mkdir(cache, { recursive: true })
-  await copyFile(file, kept)
+  // Packing that was broken off has left the published one, and kept ours.
+  if (scripts) await copyFile(file, kept)
   // At once: whoever reads it meanwhile gets one or the other, never half a file.
   await writeFile(`${file}.new`, `${JSON.stringify({ ...published, exports: publishedExports() }, null, 2)}\n`)
   await rename(`${file}.new`, file)
