@@ -26,6 +26,9 @@ export interface RootAttributes extends AriaAttributes {
   ref?: Ref<never>
 }
 
+// Read once: it is slow in Node. Of what depends on it a bundler leaves nothing in production.
+const isDevelopment = process.env.NODE_ENV !== 'production'
+
 type Own = Pick<RootProps, 'className' | 'style'>
 
 /**
@@ -33,8 +36,7 @@ type Own = Pick<RootProps, 'className' | 'style'>
  * What stands before them in JSX is a default, what stands behind them cannot be changed from outside.
  */
 export function rootProps(props: Own, own: string | Own = {}): RootAttributes {
-  // Of this a bundler leaves nothing in production.
-  if (process.env.NODE_ENV !== 'production') warnDropped(props)
+  if (isDevelopment) warnDropped(props)
   const { className, style } = typeof own === 'string' ? { className: own } : own
   const others = Object.entries(props).filter(([name, value]) => value !== undefined && /^(id$|ref$|aria-|data-)/.test(name))
   return {

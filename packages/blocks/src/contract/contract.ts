@@ -7,7 +7,8 @@ import type { FinishLinkValue, SubNavigationValue } from './values.ts'
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
 
 /** Columns of 12 that a block can be given. */
-export type Span = 6 | 8 | 10 | 12
+export const spans = [6, 8, 10, 12] as const
+type Span = (typeof spans)[number]
 
 /** The description of a block (docs/library.md). Data only. */
 export interface Contract<Fields extends Record<string, Field> = Record<string, Field>> {
@@ -82,7 +83,7 @@ export interface BlockOptions {
   query?: Readonly<Record<string, string>> | undefined
   /** The forms that are hosted elsewhere. Default: none. */
   hostedForms?: HostedForms | undefined
-  /** Where a form is sent, and what came of it. Default: to the page itself. */
+  /** Target of a form, and the result of its last submission. Default: the page itself. */
   form?: FormTarget | undefined
   /** The whole query of the page's address as text, for a form that sends a key more than once. Default: none. */
   queryText?: string | undefined

@@ -61,7 +61,7 @@ export interface ActionValue {
   variant?: ButtonVariant | undefined
 }
 
-/** Where a line begins, or where it ends: left and right in English, the other way round in Arabic. */
+/** Start or end of a line: left and right in English, right and left in Arabic. */
 export type Side = 'start' | 'end'
 
 /** A colour chosen by an editor, `#rrggbb`, opaque. */

@@ -24,7 +24,7 @@ export interface DownloadRequestFormProps extends MessagesOption<DownloadRequest
   lockedType?: 'locked' | 'full_locked' | undefined
   /** The file is a press kit: all is asked for but the function. Default `false`. */
   isPressKit?: boolean | undefined
-  /** Where it is sent, and what came of it. Default: to the page itself. */
+  /** Target of the form, and the result of its last submission. Default: the page itself. */
   form?: FormTarget | undefined
   /** Level of its title. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined

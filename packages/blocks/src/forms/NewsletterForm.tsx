@@ -15,7 +15,7 @@ export interface NewsletterFormProps extends MessagesOption<NewsletterFormMessag
    * asked for once something is typed. Default `default`.
    */
   variant?: 'default' | 'compact' | undefined
-  /** Where it is sent, and what came of it. Default: to the page itself. */
+  /** Target of the form, and the result of its last submission. Default: the page itself. */
   form?: FormTarget | undefined
 }
 

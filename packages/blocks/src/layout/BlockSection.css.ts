@@ -1,4 +1,4 @@
-import type { Span } from '../contract/contract.ts'
+import { spans } from '../contract/contract.ts'
 import { elementGlobal, elementStyle } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 import { cell, grid } from './Grid.css.ts'
@@ -15,7 +15,7 @@ elementGlobal(`${bleed} > ${grid} > ${cell}`, { gridColumn: '1 / -1' })
 
 /** Columns of the cell on large and medium screens; all twelve without an attribute, and on small screens. */
 for (const screen of ['l', 'm'])
-  for (const span of [6, 8, 10, 12] satisfies Span[])
+  for (const span of spans)
     elementGlobal(`[data-part="block-section"][data-${screen}="${span}"]`, { vars: { [`--b-${screen}`]: `${span}` } })
 
 /** Carries debug attributes around a block that stands outside the layout, without being a box. */

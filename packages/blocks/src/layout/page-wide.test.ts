@@ -1,14 +1,20 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { Contract } from '../contract/contract.ts'
+import { entryOf, type Contract } from '../contract/contract.ts'
 import { contracts } from '../contracts.ts'
 
-const blocks = join(import.meta.dirname, '../blocks')
-const stylesOf = ({ type }: Contract) =>
-  globSync(`${type.slice('cb_'.length).replaceAll('_', '-')}/*.css.ts`, { cwd: blocks })
-    .map((path) => readFileSync(join(blocks, path), 'utf8'))
-    .join('\n')
+const src = join(import.meta.dirname, '..')
+
+/** The stylesheets of a block, with the recipes that they are made from. */
+function stylesOf(contract: Contract): string {
+  const folder = join(src, 'blocks', entryOf(contract.type))
+  const styles = globSync('*.css.ts', { cwd: folder }).map((path) => readFileSync(join(folder, path), 'utf8'))
+  const recipes = styles.flatMap((text) =>
+    [...text.matchAll(/from '(\.[^']*\/styles\/[\w-]+\.ts)'/g)].map(([, path]) => join(folder, path!)),
+  )
+  return [...styles, ...recipes.filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'))].join('\n')
+}
 
 it.each(contracts.map((contract: Contract) => [contract.type, contract] as const))(
   '%s says in its contract whether the width of the window lays it out',

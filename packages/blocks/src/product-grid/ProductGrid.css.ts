@@ -7,8 +7,6 @@ import { vars } from '../theme/vars.css.ts'
 const narrow = '(max-width: 17.49rem)'
 const gap = `clamp(${vars.space[5]}, 4.4vw, ${vars.space[8]})`
 
-export const place = blockStyle({ containerType: 'inline-size' })
-
 /**
  * Two columns, in which wide tiles take both; with more room the twelve columns of the page. One where two names have no room.
  * @requirement GRID-17, GRID-18

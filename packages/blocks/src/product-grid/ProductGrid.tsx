@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../contract/contract.ts'
 import { cx } from '../elements/styles/cx.ts'
 import { numberClass } from '../elements/styles/number-class.ts'
+import { place } from '../elements/styles/place.css.ts'
 import type { ProductShape } from '../generated/props.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
 import { gridRows, placeAfter, plainRows, type Pattern } from './patterns.ts'
@@ -73,7 +74,7 @@ export function ProductGrid({
     return { formId, name, value, isSelected: selected.includes(value), isFull: selected.length >= max }
   }
   return (
-    <div {...rootProps(rest, css.place)} data-part="product-grid">
+    <div {...rootProps(rest, place)} data-part="product-grid">
       <ul className={css.grid} data-part="product-grid-list">
         {rows.flatMap(({ line, tiles }, row) =>
           tiles.map(({ item, kind, place }, tile) => (

@@ -11,7 +11,7 @@ const minWidth = (width: number) => `(min-width: ${width / 16}em)`
 export const from = { s: minWidth(breakpoints.s), m: minWidth(breakpoints.m), l: minWidth(breakpoints.l) } as const
 
 /**
- * Conditions of a container, as wide as a page of that breakpoint is between usual margins: what a page may put into a narrow place is
- * laid out by the width of its place. In rem, which grows with the browser's text size too.
+ * Conditions of a container, for blocks that a page may put into a narrow place. Each is as wide as a page of that breakpoint is between
+ * usual margins. They are in rem, which grows with the browser's text size too.
  */
 export const within = { s: '(min-width: 27rem)', m: '(min-width: 42rem)', l: '(min-width: 68rem)' } as const

@@ -7,6 +7,7 @@ import { layerName, layerOrder } from './layers.ts'
 import { check, checkContrast } from './pairs.ts'
 import {
   actionOnAccent,
+  fieldTokens,
   likeAccentToken,
   ownSurfaceProperties,
   surfaceNamePattern,
@@ -136,9 +137,7 @@ function surfaceRules(theme: BrandTheme, palette: Palette): string[] {
     ...Object.keys(surfaces).map((name) =>
       rule(
         `[data-surface='${name}']`,
-        Object.fromEntries(
-          [...surfaceTokens(name), likeAccentToken(name)].map((token, i) => [ownSurfaceProperties[i]!, `var(--b-${token})`]),
-        ),
+        Object.fromEntries(fieldTokens(name).map((token, i) => [ownSurfaceProperties[i]!, `var(--b-${token})`])),
       ),
     ),
   ]

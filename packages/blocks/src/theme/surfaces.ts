@@ -25,7 +25,10 @@ export const surfaceTokens = (name: string): [background: string, text: string] 
 /** Name of the custom property that says whether a surface looks like the accent, `100%` or `0%`, without `--b-`. */
 export const likeAccentToken = (name: string) => `like-accent-${name}`
 
-/** Custom properties, of an element itself, that a theme sets for the brand's own surfaces: background, text, likeness to the accent. */
+/** Names of the custom properties that an element on a surface takes, without `--b-`: background, text, likeness to the accent. */
+export const fieldTokens = (name: string) => [...surfaceTokens(name), likeAccentToken(name)]
+
+/** Custom properties, of an element itself, in which a theme puts those of a brand's own surface; in the order of `fieldTokens`. */
 export const ownSurfaceProperties = ['--b-own-field', '--b-own-on-field', '--b-own-like-accent'] as const
 
 /** Custom properties of the primary action where the accent would not be seen, without `--b-`: background, under the pointer, text. */

@@ -11,8 +11,6 @@ export const action = blockStyle({ marginBlockStart: vars.space[6] })
 /** A link by itself is as high as a finger needs. */
 blockGlobal(`${action} > ${link}`, { paddingBlock: vars.space[1] })
 
-export const place = blockStyle({ containerType: 'inline-size' })
-
 /** Two cards side by side, with more room three; the cards of a row are of one height. */
 export const cards = blockStyle({
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { HeadingLevel, MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { ActionButton } from '../../elements/button/ActionButton.tsx'
 import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
+import { place } from '../../elements/styles/place.css.ts'
 import type { ArticleGridFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
@@ -21,7 +22,7 @@ export function ArticleGrid({ title, articles, action, headingLevel = 2, message
   if (!articles?.length) return null
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
   return (
-    <div {...rootProps(rest, css.place)} data-part="article-grid">
+    <div {...rootProps(rest, place)} data-part="article-grid">
       <SectionHead title={title} headingLevel={headingLevel} part="article-grid" messages={messages} classNames={css.section} />
       <ul className={css.cards} data-part="article-grid-cards">
         {articles.map((article) => (

@@ -1,5 +1,6 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/styles/cx.ts'
+import { place } from '../../elements/styles/place.css.ts'
 import { headingsFrom } from '../../elements/headings.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
@@ -41,7 +42,7 @@ export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
   const years = [...new Set(awards.map(({ year }) => year))].toSorted((a, b) => b - a)
   const [, Year, Name] = headingsFrom(headingLevel, !title)
   return (
-    <div {...rootProps(props)} data-part="award-overview-timeline">
+    <div {...rootProps(props, place)} data-part="award-overview-timeline">
       <SectionHead
         title={title}
         headingLevel={headingLevel}

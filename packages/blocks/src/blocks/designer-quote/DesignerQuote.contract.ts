@@ -17,6 +17,7 @@ export const designerQuote = defineContract({
   },
   width: { l: 8, m: 10, s: 12 },
   bleed: true,
+  pageWide: true,
   hydrate: 'none',
   budget: { js: 1.5, css: 1 },
   alternatives: { cb_quote: 'for the words of anybody else' },

@@ -11,6 +11,7 @@ export const downloadList = defineContract({
     requestHref: field.link({ help: 'Page where locked files are asked for that have no form of their own.' }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   parts: ['forms'],
   options: ['headingLevel'],
   hydrate: 'none',

@@ -1,5 +1,7 @@
 import type { HeadingLevel, MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
+import { cx } from '../../elements/styles/cx.ts'
+import { place } from '../../elements/styles/place.css.ts'
 import type { FamilyGridFields } from '../../generated/props.ts'
 import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
 import { rootProps, type RootProps } from '../../root-props.ts'
@@ -17,7 +19,7 @@ export function FamilyGrid({ title, families, action, headingLevel = 2, messages
   if (!families?.length) return null
   const level = Math.min(title ? headingLevel + 1 : headingLevel, 6) as HeadingLevel
   return (
-    <div {...rootProps(rest, css.block)} data-part="family-grid">
+    <div {...rootProps(rest, cx(place, css.block))} data-part="family-grid">
       <SectionHead
         title={title}
         headingLevel={headingLevel}

@@ -2,8 +2,6 @@ import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { within } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const place = blockStyle({ containerType: 'inline-size' })
-
 /** Each column is twelve divided by the number of columns; in a narrow place the pictures lie one under the other. */
 const grid = (columns: number) =>
   blockStyle({
@@ -12,7 +10,7 @@ const grid = (columns: number) =>
     gap: `${vars.space[5]} ${vars.grid.gutter}`,
     '@container': { [within.s]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
   })
-export const grids = { 1: grid(1), 2: grid(2), 3: grid(3) }
+export const grids = [grid(1), grid(2), grid(3)]
 
 /** The proportions come from here, so that they hold for pictures without a crop of their own too. */
 export const picture = blockStyle({})

@@ -1,5 +1,6 @@
 import type { OptionsOf } from '../../contract/contract.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
+import { place } from '../../elements/styles/place.css.ts'
 import type { ImageGridFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
@@ -18,11 +19,11 @@ const sizes = (columns: number) => `${from.s} ${Math.round(100 / columns)}vw, 10
  */
 export function ImageGrid({ images, columns, priority, ...rest }: ImageGridProps) {
   const shown = images?.slice(0, maxImages) ?? []
-  const across = (columns && columns >= 1 && columns <= maxImages ? Math.floor(columns) : shown.length) as 1 | 2 | 3
+  const across = columns && columns >= 1 && columns <= maxImages ? Math.floor(columns) : shown.length
   if (!shown.length) return null
   return (
-    <div {...rootProps(rest, css.place)} data-part="image-grid">
-      <div className={css.grids[across]} data-part="image-grid-row">
+    <div {...rootProps(rest, place)} data-part="image-grid">
+      <div className={css.grids[across - 1]} data-part="image-grid-row">
         {shown.map(({ image, caption }, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand twice, and none moves
           <figure key={i} data-part="image-grid-item">

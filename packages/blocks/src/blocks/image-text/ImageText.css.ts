@@ -6,8 +6,6 @@ import { vars } from '../../theme/vars.css.ts'
 const pictureColumns = createVar()
 const textColumns = createVar()
 
-export const place = blockStyle({ containerType: 'inline-size' })
-
 /** Picture, caption, text, one under the other; where there is room the text stands beside the picture, on its bottom edge. */
 export const imageText = blockStyle({
   display: 'grid',

@@ -3,6 +3,7 @@ import { cx } from '../../elements/styles/cx.ts'
 import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { RichText } from '../../elements/rich-text/RichText.tsx'
+import { place } from '../../elements/styles/place.css.ts'
 import type { ImageTextFields } from '../../generated/props.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
@@ -29,7 +30,7 @@ export function ImageText({
   ...rest
 }: ImageTextProps) {
   return (
-    <div {...rootProps(rest, css.place)} data-part="image-text" data-side={imageSide}>
+    <div {...rootProps(rest, place)} data-part="image-text" data-side={imageSide}>
       <div className={cx(css.imageText, css.split[split])} data-part="image-text-row">
         <figure className={css.figure} data-part="image-text-figure">
           <div className={css.picture} data-part="image-text-media">

@@ -17,6 +17,7 @@ export const pressKitOverview = defineContract({
     }),
   },
   width: { l: 12, m: 12, s: 12 },
+  pageWide: true,
   parts: ['forms'],
   options: ['headingLevel'],
   hydrate: 'none',

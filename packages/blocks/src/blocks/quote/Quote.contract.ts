@@ -19,6 +19,7 @@ export const quote = defineContract({
   },
   width: { l: 8, m: 10, s: 12 },
   bleed: true,
+  pageWide: true,
   options: ['priority'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1 },

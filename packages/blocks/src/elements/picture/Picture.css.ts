@@ -1,7 +1,10 @@
 import { vars } from '../../theme/vars.css.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
 
-export type PictureRatio = '1:1' | '3:2' | '4:5' | '16:9'
+const ratios = ['1:1', '3:2', '4:5', '16:9'] as const
+
+/** Width to height of a picture. */
+export type PictureRatio = (typeof ratios)[number]
 
 /** Keeps the picture's own proportions, or the given ones. What reaches an edge of the page sets `square` around it. */
 export const picture = elementStyle({
@@ -14,5 +17,4 @@ export const picture = elementStyle({
 /** Fills the box around it and is cropped to it. */
 export const fill = elementStyle({ blockSize: '100%' })
 
-for (const ratio of ['1:1', '3:2', '4:5', '16:9'] satisfies PictureRatio[])
-  elementGlobal(`${picture}[data-ratio="${ratio}"]`, { aspectRatio: ratio.replace(':', ' / ') })
+for (const ratio of ratios) elementGlobal(`${picture}[data-ratio="${ratio}"]`, { aspectRatio: ratio.replace(':', ' / ') })

@@ -1,9 +1,9 @@
-import { from } from '../../theme/breakpoints.ts'
+import { within } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { step } from './type.ts'
 
-/** A title, and an action at the other end of its line. */
+/** A title, and an action at the other end of its line where the `place` around them has room. */
 export const headRow = () =>
   blockStyle({
     gridColumn: '1 / -1',
@@ -12,7 +12,8 @@ export const headRow = () =>
     alignItems: 'end',
     justifyItems: 'start',
     marginBlockEnd: `clamp(${vars.space[5]}, 2.4vw, ${vars.space[7]})`,
-    '@media': { [from.m]: { gridTemplateColumns: 'minmax(0, 1fr) auto' }, print: { breakAfter: 'avoid' } },
+    '@container': { [within.m]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@media': { print: { breakAfter: 'avoid' } },
   })
 
 /** Styles of a `SectionHead`, which each block has in its own stylesheet. */

@@ -1,8 +1,6 @@
 import { vars } from '../../theme/vars.css.ts'
-import { styleVariants } from '@vanilla-extract/css'
 import { elementStyle } from '../../theme/layered.ts'
-import { elements } from '../../theme/layers.css.ts'
-import { likeAccentToken, ownSurfaceProperties, surfaceRoles, surfaceTokens, type SurfaceRole } from '../../theme/surfaces.ts'
+import { fieldTokens, ownSurfaceProperties, surfaceRoles, type SurfaceRole } from '../../theme/surfaces.ts'
 
 /** The theme's texture, blended with the colour below it. */
 export const texture = {
@@ -19,19 +17,13 @@ export const surfaceClass = elementStyle({
   vars: { [vars.color.focus]: 'var(--b-on-field)' },
 })
 
-const fields = ['--b-field', '--b-on-field', '--b-like-accent']
+const properties = ['--b-field', '--b-on-field', '--b-like-accent']
 
-/** The field of each role. A theme gives an element with `data-surface` one of the brand's own in its place. */
-const names = Object.fromEntries(surfaceRoles.map((role) => [role, role])) as Record<SurfaceRole, SurfaceRole>
-export const roles = styleVariants(names, (role) => ({
-  '@layer': {
-    [elements]: {
-      vars: Object.fromEntries(
-        [...surfaceTokens(role), likeAccentToken(role)].map((token, i) => [
-          fields[i],
-          `var(${ownSurfaceProperties[i]}, var(--b-${token}))`,
-        ]),
-      ),
-    },
-  },
-}))
+/** The field of a role. A theme gives an element with `data-surface` a surface of the brand's own in its place. */
+const roleStyle = (role: SurfaceRole) =>
+  elementStyle({
+    vars: Object.fromEntries(
+      fieldTokens(role).map((token, i) => [properties[i], `var(${ownSurfaceProperties[i]}, var(--b-${token}))`]),
+    ),
+  })
+export const roles = Object.fromEntries(surfaceRoles.map((role) => [role, roleStyle(role)])) as Record<SurfaceRole, string>

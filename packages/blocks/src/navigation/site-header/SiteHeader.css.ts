@@ -165,7 +165,7 @@ export const logo = blockStyle({
   '@media': { [from.l]: { inlineSize: '8.25rem' } },
 })
 
-/** Where the search stands: over the menu, and within the whole bar for its results. */
+/** Place of the search: over the menu; its results use the whole bar. */
 export const place = blockStyle({
   pointerEvents: 'auto',
   '@media': {

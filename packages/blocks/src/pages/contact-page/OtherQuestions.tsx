@@ -3,6 +3,8 @@ import type { ElementMessages } from '../../elements/elements.messages.ts'
 import { Icon } from '../../elements/icon/Icon.tsx'
 import { SectionHead } from '../../elements/section-head/SectionHead.tsx'
 import { Grid } from '../../layout/Grid.tsx'
+import { cx } from '../../elements/styles/cx.ts'
+import { place } from '../../elements/styles/place.css.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import { en } from './ContactPage.messages.ts'
 import * as css from './OtherQuestions.css.ts'
@@ -25,7 +27,7 @@ export interface OtherQuestionsProps extends RootProps {
 export function OtherQuestions({ title = en.otherQuestions, questions, action, messages, ...rest }: OtherQuestionsProps) {
   if (!questions.length) return null
   return (
-    <nav aria-label={title} {...rootProps(rest, css.nav)} data-part="other-questions">
+    <nav aria-label={title} {...rootProps(rest, cx(place, css.nav))} data-part="other-questions">
       <Grid>
         <SectionHead
           title={title}

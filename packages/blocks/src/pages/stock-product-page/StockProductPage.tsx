@@ -8,6 +8,8 @@ import { interpolate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { ProductGrid } from '../../product-grid/ProductGrid.tsx'
 import type { ProductGridMessages } from '../../product-grid/ProductGrid.messages.ts'
+import { cx } from '../../elements/styles/cx.ts'
+import { place } from '../../elements/styles/place.css.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import { Finishes, type Finish } from './Finishes.tsx'
 import { PictureRow, type StockPicture } from './PictureRow.tsx'
@@ -92,7 +94,7 @@ export function StockProductPage(props: StockProductPageProps) {
         </div>
         <Finishes finishes={finishes} messages={messages} />
         {related.length > 0 && (
-          <section className={css.others} data-part="stock-product-page-others">
+          <section className={cx(place, css.others)} data-part="stock-product-page-others">
             <div className={css.othersHead} data-part="stock-product-page-others-title">
               <DisplayTitle headingLevel={2} size="title" text={messages.others} />
               <ActionButton action={browseAction} variant="secondary" onPage messages={messages} />
