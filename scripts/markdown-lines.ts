@@ -27,8 +27,8 @@ export function unwrap(document: string): string {
 }
 
 /**
- * The numbers of the lines where a table breaks: half a row, since a row is one line from `|` to `|`; an empty line with a row
- * after it that is not the head of another table. Code is left out: `|` is a union there.
+ * Finds the lines where a table breaks: half a row, or an empty line before a row that is not the head of another table. A row is one
+ * line from `|` to `|`. Code is left out, since `|` is a union there.
  */
 export function brokenRows(document: string): number[] {
   let code = false

@@ -9,7 +9,7 @@ import { pageQuery } from './sent-form.ts'
  */
 export const formAddress = (page: string): string => `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: page })}`
 
-/** Where the forms of a page are sent, and what came of the last one. */
+/** Gives the target of a page's forms, and the result of the last submission. */
 export const formTarget = (locale: Locale, form?: FormTarget): FormTarget => ({
   href: apiPaths.inquiries,
   noValidate: true,

@@ -10,7 +10,7 @@ import { messages } from '../i18n/index.ts'
 const required = new Set(['contactForm.error', 'contactForm.successText', 'downloadRequestForm.error', 'personForm.error'])
 
 /**
- * Where the texts of the site and of the library are not written as their language is, or not in the words of the brand.
+ * Lists texts of the site and of the library that break the rules of their language or the vocabulary of the brand.
  * @requirement LOC-33
  */
 export const messageProblems = async () =>

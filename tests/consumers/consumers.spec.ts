@@ -68,7 +68,7 @@ async function openUnder(page: Page, url: string, styles: string) {
   await page.unroute(url)
 }
 
-/** Where every part is, and in which colours it stands on what. */
+/** Returns the place, the size and the colours of every part. */
 const looksOf = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('main [data-part]'), (element) => {

@@ -256,7 +256,7 @@ test('the contact button covers nothing, withdraws while visitors read on and st
   await page.mouse.wheel(0, 900)
   await expect.poll(standsOut).toBeLessThan(margin)
 
-  // Where the page has a control in the button's place, and no longer.
+  // The button withdraws only while a control of the page is in its place.
   const arrow = page.getByRole('button', { name: 'Show next' })
   await page.goto('/about')
   const place = page.locator('[data-contact-button]')

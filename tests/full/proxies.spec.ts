@@ -14,7 +14,7 @@ let folder: string
 let site: RunningSite
 let varnish: Varnish
 let servers: Nginx[]
-/** Where visitors come in: nginx before Varnish, and nginx alone. */
+/** Entries for visitors: nginx before Varnish, and nginx alone. */
 let entries: string[]
 let plain: string
 

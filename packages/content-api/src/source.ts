@@ -32,7 +32,7 @@ export interface SourceRecord {
   where(path: readonly PropertyKey[], locale: Locale): string
   /** It is not what visitors see: new, or changed since it was published. Default `false`. */
   isDraft?: boolean
-  /** Where an editor changes it in a language, or a block of it by its id. Only of drafts, where the source has such an address. */
+  /** Gives the address where editors change the record in a language, or one of its blocks by id. Only for drafts. */
   editUrl?(locale: Locale, block?: string): string | undefined
 }
 

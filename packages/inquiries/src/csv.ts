@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet may begin a cell: at its start, and where one that splits at `;` or tabs, or reads a line break as the next row, does.
- * There follows what begins a formula, also in full width; what is invisible before it, or a quotation mark, may be dropped.
+ * Start of a formula in a cell. A spreadsheet may begin a cell at the start of the text, after `;` or a tab, or at a line break. It may
+ * drop invisible characters and a quotation mark before the sign of a formula, which may have full width.
  */
 const formula = /(^|[;\t]|\r?\n|\r)(?=["\s\p{C}]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/gu
 

@@ -29,7 +29,7 @@ const degrees = (text: string | null, max: number) => {
 }
 
 /**
- * Where the query is: its coordinates, or those of a dealer in its city, or of the city.
+ * Finds the coordinates of the query: its own, those of a dealer in its city, or those of the city.
  * @requirement DEALER-21
  */
 async function placeOf(query: URLSearchParams, dealers: readonly Dealer[]) {

@@ -37,7 +37,7 @@ export function askedOf({ query }: Pick<SiteRequest, 'query'>, path: Partial<Rec
 }
 
 /**
- * Where a family was added to those to compare, or taken out: redirects to the address of the list that says which they are.
+ * Redirects to the address of the list with its new comparison, after a family was added to it or removed from it.
  * @requirement CMP-01
  */
 export function redirectToggled({ path, query }: Pick<SiteRequest, 'path' | 'query'>) {

@@ -73,7 +73,7 @@ export function createPagePreview({ content, published, reads, locale }: Options
     return [...(own ? [own] : []), ...read.filter(({ item }) => item !== own?.item)]
   }
 
-  /** Where a record is on the page, or the page that shows it. */
+  /** Gives the anchor of a record on the page, or else the address of its own page. */
   function hrefOf({ item }: Found, { own, anchors }: Page): string | undefined {
     if (item === own?.item) return hash('main')
     const [block] = [...blocks].find(([, records]) => records.has(item.id)) ?? []

@@ -117,7 +117,7 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { active, 
     return hasPage(own.pathname) || ruleFor(own) || ruleFor(target) ? own : target
   }
 
-  /** Where one rule leads: that of the address, or that of its path in the default language where no page is at the address. */
+  /** Applies one rule: that of the address, or that of its path in the default language if no page is at the address. */
   function step(from: URL): { to: URL; isPermanent: boolean } | undefined {
     const { path, locale } = localize(from.pathname, active)
     const own = ruleFor(from)

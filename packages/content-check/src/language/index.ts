@@ -8,7 +8,7 @@ export { readHouseStyle } from './house-style.ts'
 export { textsIn } from './texts.ts'
 
 /**
- * Where texts are not written as their language is, or not in the words of the brand.
+ * Lists texts that break the rules of their language or the vocabulary of the brand.
  * @requirement LOC-33, LOC-34
  */
 export function textProblems(texts: readonly Text[], style: HouseStyle): Problem[] {
@@ -24,7 +24,7 @@ export function textProblems(texts: readonly Text[], style: HouseStyle): Problem
   return [...ruleProblems, ...wordProblems(texts, style)]
 }
 
-/** Where the texts of a content folder are not written as their language is, or not in the words of the brand. */
+/** Lists the texts of a content folder that break the rules of their language or the vocabulary of the brand. */
 export async function languageProblems(folder: string): Promise<Problem[]> {
   const texts = await readTexts(folder)
   return [...textProblems(texts, await readHouseStyle(folder)), ...titleProblems(texts)]

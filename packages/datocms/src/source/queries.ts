@@ -22,7 +22,7 @@ interface RecordsQuery {
   ids: boolean
   /** With drafts: what of them is one. */
   drafts?: boolean
-  /** Where each of them, and each block of a page, is edited. */
+  /** Asks for the editing address of each record, and of each block of a page. */
   edits?: boolean
 }
 

@@ -21,7 +21,7 @@ export interface StoredRecord {
 /** Facts about a record for editors. */
 interface Editing {
   isDraft: boolean
-  /** Where it is edited, and each block of its page, by language and the block's id. */
+  /** Editing address of the record. `blocks` has those of the blocks of its page, by language and id. */
   url?: string | undefined
   blocks: Partial<Record<Locale, Record<string, string>>>
 }
