@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shortestSecret } from '../env.ts'
+import { minSecretLength } from '../settings/values.ts'
 
 /**
  * The secret in a folder, where there can be one, or the new and the old one; otherwise a new one, so that addresses end with the process.
@@ -9,8 +9,8 @@ import { shortestSecret } from '../env.ts'
 export function secretsFrom(folder: string): string[] {
   try {
     const secrets = secretIn(folder).split(/\s*,\s*/)
-    if (secrets.every(({ length }) => length >= shortestSecret)) return secrets
-    throw new Error(`a secret in download-secret has fewer than ${shortestSecret} characters`)
+    if (secrets.every(({ length }) => length >= minSecretLength)) return secrets
+    throw new Error(`a secret in download-secret has fewer than ${minSecretLength} characters`)
   } catch (error) {
     console.error(`DATA_DIR: addresses of locked files work until the next start only: ${(error as Error).message}`)
     return [newSecret()]

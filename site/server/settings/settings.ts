@@ -1,0 +1,283 @@
+import { parseActiveLocales } from '@brand/content'
+import { z } from 'zod'
+import { purgeForms } from '../cache/purge.ts'
+import { parseHosts, parseProxies } from '../http/proxy-trust.ts'
+import {
+  address,
+  besideServer,
+  count,
+  folder,
+  forms,
+  inquiryUrl,
+  mailbox,
+  mustBe,
+  origin,
+  origins,
+  portNumber,
+  readBy,
+  secrets,
+  securityContact,
+  text,
+  unlessFalse,
+  urls,
+} from './values.ts'
+
+/** Name of the environment variable, its schema, its meaning, and the effect without it where that is not a default value. */
+export type Setting = readonly [name: string, schema: z.ZodType, meaning: string, unset?: string]
+type Settings = Record<string, Setting>
+
+const network = {
+  host: ['HOST', text.default('localhost'), 'Host name or address that the server listens at.'],
+  port: ['PORT', portNumber.default(3000), 'Port of the server; `0` is any free port.'],
+  /** @requirement SEO-04, PAGE-20 */
+  production: [
+    'SITE_ENV',
+    text.optional().transform((value) => value === 'production'),
+    '`production`: search engines may index the pages, and pages carry no debug attributes and no editor notes.',
+    '`demo`',
+  ],
+  /** @requirement RED-11 */
+  baseUrl: [
+    'BASE_URL',
+    origin.optional(),
+    'Public URL of the site, for canonical links and the sitemap: `https://www.example.com`. Set it in production, so that no request header can change it.',
+    'a trusted proxy, else `DEFAULT_BASE_URL`',
+  ],
+  /** @requirement RED-13, RED-14 */
+  defaultBaseUrl: [
+    'DEFAULT_BASE_URL',
+    origin.optional(),
+    'URL if `BASE_URL` is not set and no trusted proxy gives one. Empty: none; redirects of the content are left out with a warning, and there is no sitemap.',
+    '`http://HOST:PORT`',
+  ],
+  trustedProxies: [
+    'TRUSTED_PROXIES',
+    readBy(parseProxies).prefault(''),
+    'Proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted: addresses, ranges, `loopback`, `private`, separated by commas. Set it behind a proxy, or rate limits count all visitors as one client.',
+    'none',
+  ],
+  /** @requirement OR-77 */
+  trustedHosts: [
+    'TRUSTED_HOSTS',
+    readBy(parseHosts).prefault(''),
+    'Hosts that those proxies may give if `BASE_URL` is not set: `www.example.com, example.com:8443`. For one site with several hosts.',
+    'none',
+  ],
+  /** @requirement RED-04 */
+  otherBaseUrls: [
+    'OTHER_BASE_URLS',
+    origins,
+    'Further URLs of this server, such as those of an old site: `https://www.old.example`. Redirects by full URL apply to them, and lead to `BASE_URL`.',
+    'none',
+  ],
+  /** @requirement RELIABILITY 33 */
+  queryLimit: [
+    'QUERY_LIMIT',
+    count.default(5),
+    'Requests per client and second for pages by query (such as filtered lists) and API searches. Up to four more wait; others are refused.',
+  ],
+} satisfies Settings
+
+const content = {
+  /** @requirement LOC-02 */
+  locales: [
+    'LOCALES',
+    readBy(parseActiveLocales).prefault(''),
+    'Active languages, separated by commas, including `en`. The others have no routes.',
+    'all: `en,nl,de,fr,it`',
+  ],
+  contentSource: [
+    'CONTENT_SOURCE',
+    z.enum(['embedded', 'datocms'], mustBe('embedded or datocms')).default('embedded'),
+    'Source of records: `embedded` (files of `CONTENT_DIR`) or `datocms`: [cms.md](cms.md).',
+  ],
+  contentDir: [
+    'CONTENT_DIR',
+    folder.optional(),
+    'Folder of records and pictures; with a CMS, of films, downloads and pictures of the brand.',
+    'the demo content',
+  ],
+  datocmsToken: [
+    'DATOCMS_API_TOKEN',
+    text.optional(),
+    'Token that reads the project, including drafts. Required with `CONTENT_SOURCE=datocms`.',
+    'none',
+  ],
+  datocmsEnvironment: [
+    'DATOCMS_ENVIRONMENT',
+    text.regex(/^[\w-]{1,80}$/, mustBe('the name of an environment')).optional(),
+    'Environment of the project.',
+    'the primary one',
+  ],
+  datocmsEndpoint: [
+    'DATOCMS_ENDPOINT',
+    address(/^https?$/, 'https://graphql.datocms.com/').optional(),
+    'URL of the delivery API.',
+    'that of DatoCMS',
+  ],
+  datocmsWebhookSecrets: [
+    'DATOCMS_WEBHOOK_SECRET',
+    secrets,
+    'Secret that webhooks send to `/api/webhooks/datocms` in the header `X-Webhook-Secret`.',
+    'no such endpoint',
+  ],
+  datocmsPoll: ['DATOCMS_POLL_SECONDS', count.default(60), 'Interval of polls for changes in seconds, in addition to webhooks.'],
+  /** @requirement PAGE-32 */
+  datocmsEditingUrl: [
+    'DATOCMS_EDITING_URL',
+    origin.optional(),
+    'URL of the editor, `https://my-project.admin.datocms.com`. Previews link there from each block.',
+    'no such links',
+  ],
+  /** @requirement IMG-08 */
+  imageHost: [
+    'IMAGE_HOST',
+    origin.optional(),
+    'Image service of the CMS, `https://www.datocms-assets.com`: browsers load its pictures from there.',
+    'the site encodes all pictures',
+  ],
+} satisfies Settings
+
+const preview = {
+  /** @requirement PAGE-21, OR-10, OPS-06 */
+  previewSecrets: [
+    'PREVIEW_SECRET',
+    secrets,
+    '`?preview=<secret>` after any URL shows drafts: [content.md](../content/content.md#drafts-and-preview).',
+    'no preview',
+  ],
+  /** @requirement PAGE-30 */
+  previewFrames: [
+    'PREVIEW_FRAMES',
+    origins,
+    'Origins that may frame the site, such as `https://plugins-cdn.datocms.com` for previews in DatoCMS: [cms.md](cms.md#datocms).',
+    'none',
+  ],
+} satisfies Settings
+
+const resources = {
+  /** @requirement RELIABILITY 34 */
+  memoryLimit: [
+    'MEMORY_LIMIT',
+    count.optional(),
+    'Memory of the server in megabytes. It determines the heap, and the pages and pictures in memory.',
+    'the container’s, else the machine’s',
+  ],
+  cacheDir: ['CACHE_DIR', besideServer('.cache'), 'Folder of encoded pictures.', '`site/.cache`'],
+  rendersAhead: [
+    'RENDER_AHEAD',
+    unlessFalse,
+    '`false`: render each page on its first request, for short-lived servers.',
+    '`true`',
+  ],
+  /** @requirement OPS-07 */
+  purgeUrls: [
+    'PURGE_URL',
+    urls,
+    'Shared caches that the site purges by tag on each change, and that may then keep responses for a day: [operations.md](operations.md#caches-before-the-site).',
+    'none',
+  ],
+  purgeForm: [
+    'PURGE_FORM',
+    text.default('varnish').pipe(z.enum(purgeForms, mustBe(purgeForms.join(', ')))),
+    'Kind of these caches: `varnish`, `fastly` or `cloudflare`.',
+  ],
+  purgeToken: ['PURGE_TOKEN', text.optional(), 'Secret that a purge carries.', 'none'],
+} satisfies Settings
+
+const inquiries = {
+  dataDir: [
+    'DATA_DIR',
+    besideServer('.data'),
+    'Folder of inquiries. Keep it across deployments, and [back it up](inquiries.md#backup).',
+    '`site/.data`',
+  ],
+  databaseUrl: [
+    'DATABASE_URL',
+    address(/^postgres(?:ql)?$/, 'postgres://user:password@host/database').optional(),
+    'Postgres database for inquiries, rate limits and notices of new content, shared by several nodes: `postgres://user:password@host/database`.',
+    'a file in `DATA_DIR`',
+  ],
+  /** @requirement API-33 */
+  inquiryUrl: [
+    'INQUIRY_URL',
+    inquiryUrl.optional(),
+    'Service (`https://`) or mailbox (`smtp://`) that receives inquiries: [inquiries.md](inquiries.md).',
+    'inquiries wait',
+  ],
+  inquirySecrets: ['INQUIRY_SECRET', secrets, 'Secret that signs delivered inquiries.', 'no signature'],
+  /** @requirement DRV-04 */
+  inquiryLimit: ['INQUIRY_LIMIT', count.default(20), 'Maximum number of inquiries per client and minute.'],
+  inquiryKeepDays: [
+    'INQUIRY_KEEP_DAYS',
+    count.default(30),
+    'Days until delivered, dead and quarantined inquiries are deleted. Inquiries that wait are kept.',
+  ],
+  /** @requirement FORM-55 */
+  inquiryFilesMb: ['INQUIRY_FILES_MB', count.default(250), 'Maximum total megabytes of the files of all waiting applications.'],
+  /** @requirement CONTACT-05 */
+  embeddedForms: [
+    'EMBEDDED_FORMS',
+    forms.default({}),
+    'URLs of externally hosted forms, as JSON: `{"visit-us":"https://forms.example.com/visit"}`.',
+    'our own forms',
+  ],
+  downloadSecrets: [
+    'DOWNLOAD_SECRET',
+    secrets,
+    'Secret that signs URLs of locked files. Several nodes share one.',
+    'made once and kept in `DATA_DIR`',
+  ],
+  /** @requirement DL-05 */
+  downloadDays: ['DOWNLOAD_DAYS', count.default(30), 'Lifetime of such a URL in days.'],
+} satisfies Settings
+
+const monitoring = {
+  /** @requirement OPS-02 */
+  metricsPort: [
+    'METRICS_PORT',
+    portNumber.optional(),
+    'Port of [`/metrics`](operations.md#metrics) for Prometheus.',
+    'nothing is counted',
+  ],
+  metricsHost: ['METRICS_HOST', text.default('localhost'), 'Host name or address of that port.'],
+  /** @requirement RELIABILITY 31 */
+  inquiryStatusTokens: [
+    'INQUIRY_STATUS_TOKEN',
+    secrets,
+    '`Authorization: Bearer` token for the [status of inquiries](inquiries.md#what-an-operator-is-told).',
+    'this machine only',
+  ],
+  operatorMail: [
+    'OPERATOR_MAIL',
+    mailbox.optional(),
+    'Mailbox for alerts when inquiries are not kept or not delivered: `smtp://user:password@mail.example.com?to=ops@example.com`.',
+    'the log',
+  ],
+  securityContact: [
+    'SECURITY_CONTACT',
+    securityContact.optional(),
+    'Contact for security reports in `/.well-known/security.txt`: `mailto:security@example.com` or a page.',
+    'no such file',
+  ],
+  /** @requirement CONSENT-01 */
+  tagManager: [
+    'TAG_MANAGER_ID',
+    text.regex(/^GTM-[A-Z0-9]{1,20}$/, mustBe('like GTM-ABC123')).optional(),
+    'Container of a tag manager, such as `GTM-ABC123`, loaded once a visitor agrees to statistics.',
+    'none',
+  ],
+  tagManagerWaits: ['TAG_MANAGER_REQUIRE_CONSENT', unlessFalse, '`false`: load it before, with everything denied.', '`true`'],
+} satisfies Settings
+
+/** All settings, in the groups of docs/operate/settings.md. */
+export const settingGroups = {
+  Network: network,
+  'Content and languages': content,
+  'Drafts and preview': preview,
+  'Memory and caches': resources,
+  'Inquiries and downloads': inquiries,
+  'Monitoring and statistics': monitoring,
+}
+
+export const settings = { ...network, ...content, ...preview, ...resources, ...inquiries, ...monitoring }
