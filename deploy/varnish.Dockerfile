@@ -1,4 +1,4 @@
-# Varnish with xkey, both of Debian: docker compose -f deploy/compose.yaml build varnish (docs/OPERATIONS.md)
+# Varnish with xkey, both of Debian: docker compose -f deploy/compose.yaml build varnish (docs/operate/operations.md)
 ARG DEBIAN_DIGEST
 FROM debian:bookworm-slim@${DEBIAN_DIGEST}
 RUN apt-get update \

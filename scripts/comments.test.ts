@@ -20,7 +20,7 @@ it('the code names requirements in a tag of their own, so that published types, 
     (path) => /^(site|packages\/\w[\w-]*\/src)\//.test(path) && !/\.(test|stories)\.|\/test\//.test(path),
   )
   const groups = new Set(
-    [...idsIn(readFileSync(join(root, 'docs/REQUIREMENTS.md'), 'utf8'))].map((id) => id.replace(/.\d+$/, '')),
+    [...idsIn(readFileSync(join(root, 'docs/spec/REQUIREMENTS.md'), 'utf8'))].map((id) => id.replace(/.\d+$/, '')),
   )
   const within = sources.flatMap((path) =>
     textOf(path)

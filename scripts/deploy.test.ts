@@ -92,7 +92,7 @@ it('no image is built on or run without a digest, which the operator gives (OPS-
   for (const image of foreign) {
     const [, digest] = /@\$\{([A-Z]+_DIGEST)/.exec(image)!
     expect(compose).toContain(`\${${digest}:?`)
-    expect(read('docs/OPERATIONS.md')).toContain(`\n${digest}=`)
+    expect(read('docs/operate/operations.md')).toContain(`\n${digest}=`)
   }
 })
 
@@ -110,8 +110,8 @@ it('whoever stops a node waits as long as it may take (OPS-05, RELIABILITY 20)',
 /** Names of the server's own metrics. */
 const metricNames = [...read('site/server/metrics/metrics.ts').matchAll(/'(site_[a-z_]+)'/g)].map(([, name]) => name!)
 
-it('docs/OPERATIONS.md explains every metric, and no other (OPS-02)', () => {
-  const documented = [...read('docs/OPERATIONS.md').matchAll(/`(site_[a-z_]+)/g)].map(([, name]) => name!)
+it('docs/operate/operations.md explains every metric, and no other (OPS-02)', () => {
+  const documented = [...read('docs/operate/operations.md').matchAll(/`(site_[a-z_]+)/g)].map(([, name]) => name!)
   expect(metricNames.length).toBeGreaterThan(10)
   expect([...new Set(documented)].toSorted()).toEqual([...new Set(metricNames)].toSorted())
 })

@@ -1,6 +1,6 @@
 /**
  * `npm run new:block -- promo-strip`: writes a whole block that builds, renders and passes every test, its line in the site's registry,
- * its rows in the read-me's tables, the tables of docs/CONTENT.md, and the package's api.md.
+ * its rows in the tables of packages/blocks/REFERENCE.md, docs/content/fields.md, and the package's api.md.
  * Where there is a contract already, it stays and the other files are made for it.
  * `--messages` adds texts in every language, for a block that says something by itself.
  */
@@ -58,8 +58,8 @@ for (const [locale, file] of hasTexts ? translations : [])
 const isInteractive = contract && contract.hydrate !== 'none'
 const registry = join(root, `site/${isInteractive ? 'islands' : 'cms'}/registry.ts`)
 await writeFile(registry, register(await readFile(registry, 'utf8'), names))
-const readme = join(root, 'packages/blocks/README.md')
-await writeFile(readme, addParts(await readFile(readme, 'utf8'), names, options))
+const reference = join(root, 'packages/blocks/REFERENCE.md')
+await writeFile(reference, addParts(await readFile(reference, 'utf8'), names, options))
 await must('prettier', ['--write', '--log-level', 'warn', folder, texts, registry])
 await must('npm', ['run', '--silent', 'generate'])
 await must('npm', ['run', '--silent', 'docs', '-w', '@brand/content'])

@@ -1,5 +1,5 @@
 /**
- * A stand-in of DatoCMS over a content folder, and an empty project for what writes to one (docs/CMS.md). It tells a webhook of each
+ * A stand-in of DatoCMS over a content folder, and an empty project for what writes to one (docs/operate/cms.md). It tells a webhook of each
  * change of a file, and fails at will:
  * `curl -X PUT http://localhost:4011/hang`, until `curl -X DELETE http://localhost:4011/`.
  */

@@ -1,4 +1,4 @@
-/** `npm run inquiries`: lists, shows, re-sends, exports, deletes, backs up and restores what is in the outbox (docs/INQUIRIES.md). */
+/** `npm run inquiries`: lists, shows, re-sends, exports, deletes, backs up and restores what is in the outbox (docs/operate/inquiries.md). */
 import { openOutbox } from '@brand/inquiries'
 import { runCommand } from '@brand/inquiries/commands'
 import { openPostgres, patience } from '@brand/inquiries/postgres'

@@ -7,7 +7,7 @@ import { libraryMessages } from '../i18n/library.ts'
 import { en as siteEn } from '../i18n/messages/en.ts'
 import { nl as siteNl } from '../i18n/messages/nl.ts'
 
-const requirements = readFileSync(new URL('../../docs/REQUIREMENTS.md', import.meta.url), 'utf8')
+const requirements = readFileSync(new URL('../.docs/spec/REQUIREMENTS.md', import.meta.url), 'utf8')
 
 /** The cells of the rows of the table under a title. */
 function rowsUnder(title: string): string[][] {

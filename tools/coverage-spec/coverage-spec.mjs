@@ -1,5 +1,5 @@
 /**
- * `npm run coverage:spec`: which requirements of docs/REQUIREMENTS.md no test proves. Runs on any Node from 20.19 without
+ * `npm run coverage:spec`: which requirements of docs/spec/REQUIREMENTS.md no test proves. Runs on any Node from 20.19 without
  * an installation. Fails when a test names one that is marked as planned, when anything names an id that is not there, or
  * when a line and the table of deviations disagree.
  */
@@ -12,8 +12,8 @@ import { decisionsIn, groupOf, halfDeviationsIn, mergedIn, requirementsIn, witho
 import { storyTitles, testTitles } from './titles.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
-const list = 'docs/REQUIREMENTS.md'
-const readings = 'docs/OPEN-READINGS.md'
+const list = 'docs/spec/REQUIREMENTS.md'
+const readings = 'docs/spec/OPEN-READINGS.md'
 const document = readFileSync(list, 'utf8')
 const requirements = requirementsIn(document)
 

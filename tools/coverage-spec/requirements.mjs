@@ -3,7 +3,7 @@ import { idsIn } from './ids.mjs'
 /** @typedef {{ id: string, group: string, planned: boolean }} Requirement */
 
 /**
- * The requirements of docs/REQUIREMENTS.md: its list items that begin with an id. `*planned*` after the id, or after the
+ * The requirements of docs/spec/REQUIREMENTS.md: its list items that begin with an id. `*planned*` after the id, or after the
  * title of the group, marks what is not built.
  *
  * @param {string} document
@@ -21,7 +21,7 @@ export function requirementsIn(document) {
 }
 
 /**
- * The ids of decisions, which comments may name: the list items of docs/OPEN-READINGS.md that begin with one.
+ * The ids of decisions, which comments may name: the list items of docs/spec/OPEN-READINGS.md that begin with one.
  *
  * @param {string} readings
  */

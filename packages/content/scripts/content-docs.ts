@@ -1,6 +1,5 @@
-/** `npm run docs -w @brand/content`: writes the tables of the model into docs/CONTENT.md. */
-import { readFile, writeFile } from 'node:fs/promises'
-import { withTables } from './model-tables.ts'
+/** `npm run docs -w @brand/content`: writes the tables of the model into docs/content/fields.md. */
+import { writeFile } from 'node:fs/promises'
+import { modelTables } from './model-tables.ts'
 
-const file = new URL('../../../docs/CONTENT.md', import.meta.url)
-await writeFile(file, withTables(await readFile(file, 'utf8')))
+await writeFile(new URL('../../../docs/content/fields.md', import.meta.url), modelTables())

@@ -29,7 +29,7 @@ const fields = {
   group: field.group({ name: 'group', fields: { key: field.text({ max: 10, help }) }, help }),
 } satisfies { [K in Kind]: Extract<Field, { kind: K }> }
 
-/** For each kind: what an editor may write into a file, what is refused, and its words in docs/CONTENT.md. */
+/** For each kind: what an editor may write into a file, what is refused, and its words in docs/content/fields.md. */
 const forms: { [K in Kind]: [written: unknown, refused: unknown, tableText: string] } = {
   text: [{ en: 'A', nl: 'B' }, 'x'.repeat(11), 'text, at most 10 characters'],
   html: ['<p>A</p>', 'x'.repeat(21), 'HTML, at most 20 characters'],

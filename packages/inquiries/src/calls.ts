@@ -299,5 +299,5 @@ export type Name = keyof Functions
 type Params<N extends Name> = Parameters<Functions[N]> extends [Db, infer P] ? P : void
 type Result<N extends Name> = Awaited<ReturnType<Functions[N]>>
 
-/** The outbox: one table in a database (docs/INQUIRIES.md). */
+/** The outbox: one table in a database (docs/operate/inquiries.md). */
 export type Outbox = { [N in Name]: (params: Params<N>) => Promise<Result<N>> } & { close(): Promise<void> }

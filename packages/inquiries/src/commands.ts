@@ -59,7 +59,8 @@ async function statusOf(outbox: Outbox, now: number): Promise<string> {
     const failure = oldest.error ? `, ${oldest.attempts} attempts, the last: ${oldest.error}` : ''
     lines.push(`The oldest has waited for ${duration(now - oldest.created_at)}${failure}.`)
   }
-  if (missing) lines.push(`${missing} that were acknowledged are missing: a part of the file was lost. See docs/INQUIRIES.md.`)
+  if (missing)
+    lines.push(`${missing} that were acknowledged are missing: a part of the file was lost. See docs/operate/inquiries.md.`)
   return lines.join('\n')
 }
 

@@ -46,7 +46,7 @@ export function createWatch({ outbox, clock, tell }: WatchOptions) {
       if (size === unproven) note()
       if (missing > known)
         tell(
-          `${missing} inquiries that were acknowledged are missing in the outbox: a part of its file was lost. Those that were not delivered before are only in a backup. See docs/INQUIRIES.md.`,
+          `${missing} inquiries that were acknowledged are missing in the outbox: a part of its file was lost. Those that were not delivered before are only in a backup. See docs/operate/inquiries.md.`,
         )
       known = missing
     } catch (error) {
