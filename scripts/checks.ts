@@ -21,4 +21,5 @@ export const checks: { name: string; file: string; args: string[] }[] = [
   { name: 'format', file: 'prettier', args: ['--check', '--log-level', 'warn', ...prettierCache, '.'] },
   { name: 'nothing unused', file: 'knip', args: ['--no-progress', '--cache', '--cache-location', '.cache/knip'] },
   { name: 'lines of Markdown', file: 'node', args: ['scripts/check-markdown.ts'] },
+  { name: 'subject of the last commit', file: 'commitlint', args: ['--last'] },
 ]
