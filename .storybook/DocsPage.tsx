@@ -2,15 +2,15 @@
 import type { ComponentType } from 'react'
 import { Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
-import readme from '../packages/blocks/README.md?raw'
-import { partsInReadme } from '../packages/blocks/scripts/parts-in-readme.ts'
+import reference from '../packages/blocks/REFERENCE.md?raw'
+import { readParts } from '../packages/blocks/scripts/read-parts.ts'
 import { ContractDocs } from './ContractDocs.tsx'
 import { partsSection } from './contract-tables.ts'
 import { kebab, propsTable, type Docgen } from './props-table.ts'
 import { SectionList } from './SectionList.tsx'
 import { StoryList } from './StoryList.tsx'
 
-const parts = partsInReadme(readme)
+const parts = readParts(reference)
 
 /** Documentation of a component that is no block: its props, from types and docstrings, and the names of its parts. */
 function ComponentDocs({ docgen }: { docgen: Docgen }) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { componentOf, entryOf, type Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixtures } from '../packages/blocks/src/contract/fixtures.ts'
 import { implementedContracts } from '../packages/blocks/src/contracts.ts'
-import { partsInReadme } from '../packages/blocks/scripts/parts-in-readme.ts'
+import { readParts } from '../packages/blocks/scripts/read-parts.ts'
 import { partsSection, sectionsOf } from './contract-tables.ts'
 import { exampleFiles, exampleIn } from './copy/examples.ts'
 import { importsOf, jsxOf } from './copy/jsx.ts'
@@ -29,8 +29,8 @@ export interface ManifestEntry {
   error?: { name: string }
 }
 
-const readme = readFileSync(new URL('../packages/blocks/README.md', import.meta.url), 'utf8')
-const parts = partsInReadme(readme)
+const reference = readFileSync(new URL('../packages/blocks/REFERENCE.md', import.meta.url), 'utf8')
+const parts = readParts(reference)
 const contracts = new Map<string, Contract>(implementedContracts.map((contract) => [componentOf(contract.type), contract]))
 
 const written = (sections: Section[]) => sections.map(({ heading, markdown }) => `## ${heading}\n\n${markdown}`).join('\n\n')

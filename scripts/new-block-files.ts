@@ -169,19 +169,19 @@ interface Options {
   contract?: Contract | undefined
 }
 
-/** The block's row in the read-me's table of parts. */
+/** The block's row in the table of parts in REFERENCE.md. */
 function partsRow(names: Names, { messages: texts, contract: given }: Options): string {
   const { heading: title, paragraphs } = given ? sketchOf(given) : ownSketch
   const parts = [...(texts ? ['label'] : []), ...(title ? [title.prop] : []), ...paragraphs].map((prop) => `\`${kebab(prop)}\``)
   return `| \`${names.entry}\` | ${parts.toSorted().join(', ')} |`
 }
 
-/** The read-me with a row for the block in its table of parts, before the first that comes after it in the alphabet. */
-export function addParts(readme: string, names: Names, options: Options): string {
-  const lines = readme.split('\n')
+/** Adds a row for the block to the table of parts in REFERENCE.md, before the first that comes after it in the alphabet. */
+export function addParts(reference: string, names: Names, options: Options): string {
+  const lines = reference.split('\n')
   const start = lines.indexOf('<!-- parts -->')
   const end = lines.indexOf('<!-- end of parts -->') - 1
-  if (start < 0 || end < start) throw new Error('The read-me has no table of parts between its two comments.')
+  if (start < 0 || end < start) throw new Error('REFERENCE.md has no table of parts between its two comments.')
   const after = lines.findIndex((line, i) => i > start && i < end && line.startsWith('| `') && line > `| \`${names.entry}`)
   return lines.toSpliced(after < 0 ? end : after, 0, partsRow(names, options)).join('\n')
 }

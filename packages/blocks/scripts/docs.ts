@@ -1,4 +1,4 @@
-/** Writes what a reader finds in the package beside the read-me: guides, a page for each block, and `llms.txt`. */
+/** Writes what a reader finds in the package beside the README: guides, a page for each block, and `llms.txt`. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { implementedContracts } from '../src/contracts.ts'
@@ -85,7 +85,9 @@ export async function writeDocs() {
 > Page blocks of a multilingual marketing and catalogue site as React 19 components: server components, five languages, themes as
 > custom properties, no CMS. Props are plain data. Every block has an entry (\`@brand/blocks/quote\`) and a stylesheet (\`.css\`).
 
-- [README](README.md): first page, theme, pictures, forms, events, languages, a block of your own, CMS, upgrades
+- [README](README.md): first page, theme, forms, events, state, languages, frameworks, security policy, upgrades
+- [Reference](REFERENCE.md): every entry, part and theme value
+- [Pictures](guides/pictures.md), [forms and consent](guides/forms.md), [a block of your own](guides/own-block.md), [without React](guides/without-react.md), [CMS and page editor](guides/cms.md)
 - [A theme](docs/ADD-A-BRAND.md), [a language](docs/ADD-A-LANGUAGE.md)
 - \`dist/manifest.json\`: every block with JSON Schema, example, parts, styles, scripts, sizes
 

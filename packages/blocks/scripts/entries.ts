@@ -36,7 +36,7 @@ export function namesOf(entry: string) {
 
 /**
  * Parts that not every page has, each with its own entry and stylesheet: the folder of its module, its styles, the entries whose
- * stylesheets its own brings, and its sentence in the read-me.
+ * stylesheets its own brings, and its sentence in REFERENCE.md.
  */
 export const parts: Record<string, { folder: string; styles: string[]; uses?: string[]; about: string }> = {
   navigation: {
@@ -159,7 +159,7 @@ export const contracts = sources('blocks/*/*.contract.ts').map((path) => namesOf
 /** Those that have a component too: a contract may come before it, so that records can be written. */
 export const blocks = contracts.filter(({ entry, component }) => existsSync(`${root}/src/blocks/${entry}/${component}.tsx`))
 
-/** Modules that are neither a part nor a block: their source, and what the read-me says of them. */
+/** Modules that are neither a part nor a block: their source, and their sentence in REFERENCE.md. */
 const fixed: Record<string, { source: string; about: string }> = {
   index: {
     source: 'src/generated/index.ts',
@@ -273,7 +273,7 @@ const fixed: Record<string, { source: string; about: string }> = {
   },
   'enhance-tooltip': { source: 'src/elements/tooltip/enhance-tooltip.ts', about: 'Plain script: shows and hides a tooltip.' },
 }
-/** Sentence of the read-me for each module that is not a block. The sentence of a block comes from its contract. */
+/** Sentence of REFERENCE.md for each module that is not a block. The sentence of a block comes from its contract. */
 export const moduleSentences: Record<string, string> = Object.fromEntries(
   Object.entries({ ...fixed, ...parts }).map(([name, { about }]) => [name, about]),
 )

@@ -1,4 +1,4 @@
-/** The read-me's table of entries. Every export of the package stands in one row. */
+/** Table of entries for REFERENCE.md. Every export of the package has one row. */
 import { entryOf, type Contract } from '../src/contract/contract.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { fixtureModules, fonts, moduleSentences, parts, styledParts, themes, thumbnails } from './entries.ts'

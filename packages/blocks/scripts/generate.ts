@@ -1,8 +1,8 @@
 /**
  * Writes what follows from the folders, so that a new block is one folder: the list of contracts, the barrel, the blocks for Puck,
  * the messages per language, the base styles, the themes' stylesheets, the map of the world, the package's `exports`, and the
- * read-me's tables of entries and theme values.
- * With `--check` an outdated package.json or read-me is an error instead.
+ * tables of entries and theme values in REFERENCE.md.
+ * With `--check` an outdated package.json or REFERENCE.md is an error instead.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
@@ -139,8 +139,8 @@ function outdated(file: string): never {
   process.exit(1)
 }
 
-const readmeFile = `${root}/README.md`
-const readme = await readFile(readmeFile, 'utf8')
+const referenceFile = `${root}/REFERENCE.md`
+const reference = await readFile(referenceFile, 'utf8')
 const tables = {
   entries: entryTable(
     entryRows(
@@ -153,10 +153,10 @@ const tables = {
 const written = Object.entries(tables).reduce((text, [name, table]) => {
   const [start, end] = [`<!-- ${name}: written by scripts/generate.ts -->`, `<!-- end of ${name} -->`]
   return text.replace(new RegExp(`${start}[^]*${end}`), () => `${start}\n\n${table}\n\n${end}`)
-}, readme)
-if (written !== readme) {
-  if (checking) outdated('README.md')
-  await writeFile(readmeFile, written)
+}, reference)
+if (written !== reference) {
+  if (checking) outdated('REFERENCE.md')
+  await writeFile(referenceFile, written)
 }
 
 if ((await setExports(exportsOfSource(), { check: checking })) && checking) outdated('package.json')

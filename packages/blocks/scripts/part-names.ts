@@ -1,6 +1,6 @@
 /** The public names of parts; a test compares them with what components render. */
 import { readFileSync } from 'node:fs'
 import { root } from './entries.ts'
-import { partsInReadme } from './parts-in-readme.ts'
+import { readParts } from './read-parts.ts'
 
-export const partNames = partsInReadme(readFileSync(`${root}/README.md`, 'utf8'))
+export const partNames = readParts(readFileSync(`${root}/REFERENCE.md`, 'utf8'))

@@ -1,6 +1,6 @@
-/** The public names of parts in the read-me's table, by the component's own name: `quote` to `['quote', 'quote-text', …]`. */
-export function partsInReadme(readme: string): Record<string, string[]> {
-  const table = /<!-- parts -->([^]*)<!-- end of parts -->/.exec(readme)?.[1] ?? ''
+/** Reads the public names of parts from the table in REFERENCE.md, by the component's own name: `quote` to `['quote', 'quote-text', …]`. */
+export function readParts(reference: string): Record<string, string[]> {
+  const table = /<!-- parts -->([^]*)<!-- end of parts -->/.exec(reference)?.[1] ?? ''
   return Object.fromEntries(
     table
       .split('\n')

@@ -33,10 +33,11 @@ async function open() {
   return { page, complaints }
 }
 
-it('the tarball brings licences, read-me and manifest, and no sources', async () => {
+it('the tarball brings licences, README, reference and manifest, and no sources', async () => {
   const files = await readdir(join(app.folder, 'node_modules/@brand/blocks'), { recursive: true })
   const expected = [
     'README.md',
+    'REFERENCE.md',
     'CHANGELOG.md',
     'LICENSE',
     'THIRD-PARTY-NOTICES.md',

@@ -28,11 +28,11 @@ it('a new block is listed in package.json by `npm run generate`, not by hand', a
   await expect(node('scripts/generate.ts', '--check')).resolves.toBe('')
 })
 
-it('the read-me lists every export of package.json, each once', () => {
+it('REFERENCE.md lists every export of package.json, each once', () => {
   const rows = entryRows(contracts, implementedContracts)
   const listed = rows.flatMap(([names]) => names.map((name) => (name ? `./${name}` : '.')))
   expect(listed.toSorted()).toEqual(Object.keys(exports).toSorted())
-  expect(readFileSync(`${root}/README.md`, 'utf8')).toContain(entryTable(rows))
+  expect(readFileSync(`${root}/REFERENCE.md`, 'utf8')).toContain(entryTable(rows))
 })
 
 it('each contract has an entry that holds its data, and imports nothing', async () => {

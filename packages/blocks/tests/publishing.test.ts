@@ -41,8 +41,16 @@ it('every condition of every export of the tarball names a file in it', () => {
   expect(targets.filter((target) => !files.has(target.replace('.', 'package')))).toEqual([])
 })
 
-it('guides, a page for each block and an overview for language models are in the tarball', async () => {
-  for (const file of ['docs/ADD-A-LANGUAGE.md', 'docs/ADD-A-BRAND.md', 'docs/blocks/quote.md', 'llms.txt', 'api.md'])
+it('reference, guides, a page for each block and an overview for language models are in the tarball', async () => {
+  for (const file of [
+    'REFERENCE.md',
+    'guides/cms.md',
+    'docs/ADD-A-LANGUAGE.md',
+    'docs/ADD-A-BRAND.md',
+    'docs/blocks/quote.md',
+    'llms.txt',
+    'api.md',
+  ])
     expect(files).toContain(`package/${file}`)
 })
 

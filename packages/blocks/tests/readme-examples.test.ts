@@ -52,7 +52,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const run = (file: string, ...args: string[]) => promisify(execFile)(file, args, { cwd: folder })
 
-it('every example of the read-me holds for TypeScript in a strict application', async () => {
+it('every example of the README and the guides holds for TypeScript in a strict application', async () => {
   expect(components.length).toBeGreaterThan(10)
   const said = await run('tsc', '-p', folder).then(
     ({ stdout }) => stdout,

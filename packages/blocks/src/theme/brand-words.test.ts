@@ -17,7 +17,9 @@ it('the library has no word of a brand outside of its theme, examples and tests'
   expect(library.filter((path) => words.test(readFileSync(join(src, path), 'utf8')))).toEqual([])
 })
 
-it('the read-me names a brand only as a theme to choose', () => {
-  const text = readFileSync(join(src, '../README.md'), 'utf8').replaceAll(/themes\/loden|data-brand="loden"|[<`]loden\b/g, '')
-  expect(words.exec(text)?.[0]).toBeUndefined()
+it('README, reference and guides name a brand only as a theme to choose', () => {
+  for (const file of ['README.md', 'REFERENCE.md', ...globSync('guides/*.md', { cwd: join(src, '..') })]) {
+    const text = readFileSync(join(src, '..', file), 'utf8').replaceAll(/themes\/loden|data-brand="loden"|[<`]loden\b/g, '')
+    expect(words.exec(text)?.[0], file).toBeUndefined()
+  }
 })

@@ -10,7 +10,7 @@ function defaultOf({ rule }: Token): string {
   return `readable on ${rule.on.map((name) => `\`--b-${name}\``).join(', ')}`
 }
 
-/** The table of the read-me: every custom property with meaning and default. */
+/** Table of REFERENCE.md: every custom property with meaning and default. */
 export const themeTable = () =>
   [
     '| Custom property | Meaning | Default |',
