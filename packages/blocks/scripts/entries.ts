@@ -35,8 +35,8 @@ export function namesOf(entry: string) {
 }
 
 /**
- * Parts that not every page has, each with its own entry and stylesheet: the folder of its module, its styles, the entries whose
- * stylesheets its own brings, and its sentence in REFERENCE.md.
+ * Parts that not every page has, each with its own entry and stylesheet. `uses` are the entries whose stylesheets its own
+ * includes, `about` is its sentence in REFERENCE.md.
  */
 export const parts: Record<string, { folder: string; styles: string[]; uses?: string[]; about: string }> = {
   navigation: {
@@ -318,7 +318,9 @@ export const clientModules = Object.fromEntries(
     .map((path) => [`${basename(path, '.tsx')}.client`, path]),
 )
 
-/** Stylesheets by name, each with the modules whose styles it holds. What is a part of its own is not in that of every page. */
+/**
+ * Stylesheets by name, each with the modules whose styles it holds. The stylesheet of every page leaves out the styles of a part.
+ */
 const ofParts = new Set(Object.values(parts).flatMap(({ styles }) => styles))
 export const base = [
   'src/theme/reset.css.ts',

@@ -1,12 +1,12 @@
 /**
  * Cuts the typefaces of the themes (`font.ts` in a theme's folder) and measures fallbacks for them.
  *
- * Choices: the axes keep only what the theme uses, and of the layout features only kerning and tabular figures stay, which brings
- * the file that every page loads under 50 kB. That file holds what English, Dutch, German, French and Italian are written with; the
- * rest of Latin-1, brackets among it, and Latin Extended are files of their own that a browser fetches only for a page
- * that has such a letter.
- * Fallback faces are local Arial (or a font of the same metrics), scaled to the typeface's mean letter width at each setting, with
- * its ascent and descent, so that a line keeps its length and height when the font arrives late (body) or not at all (titles).
+ * Choices: the axes keep only the range that the theme uses. Of the layout features only kerning and tabular figures stay, which
+ * brings the file that every page loads under 50 kB. That file holds the characters of English, Dutch, German, French and
+ * Italian. The rest of Latin-1 (with brackets) and Latin Extended have files of their own, which a browser fetches only for a
+ * page that has such a character. Fallback faces are local Arial (or a font of the same metrics), scaled to the typeface's mean
+ * letter width at each setting, with its ascent and descent. So a line keeps its length and height when the font arrives late
+ * (body) or not at all (titles).
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

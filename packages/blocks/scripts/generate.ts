@@ -1,8 +1,8 @@
 /**
- * Writes what follows from the folders, so that a new block is one folder: the list of contracts, the barrel, the blocks for Puck,
- * the messages per language, the base styles, the themes' stylesheets, the map of the world, the package's `exports`, and the
- * tables of entries and theme values in REFERENCE.md.
- * With `--check` an outdated package.json or REFERENCE.md is an error instead.
+ * Writes the files that follow from the folders, so that a new block is one folder. They are the list of contracts, the barrel,
+ * the blocks for Puck, the messages per language, the base styles, the themes' stylesheets and the map of the world. The
+ * package's `exports` and the tables of entries and theme values in REFERENCE.md follow from the folders too. With `--check` an
+ * outdated package.json or REFERENCE.md is an error instead.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'

@@ -86,7 +86,7 @@ const ofKind: FieldVisitor<Schema, AnyField> = {
   group: ({ fields }) => ofFields(fields),
 }
 
-/** `imageSide` as an editor reads it: "Image side". What ends in `Html` or `Href` is named by what it holds. */
+/** `imageSide` as an editor reads it: "Image side". A name that ends in `Html` or `Href` loses that ending. */
 export const labelOf = (name: string) => {
   const words = name.replace(/(?<=.)(?:Html|Href)$/, '').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words[0]!.toUpperCase() + words.slice(1).replaceAll(/[-_]/g, ' ')

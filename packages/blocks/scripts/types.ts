@@ -29,8 +29,8 @@ const sources = Object.values({ ...modules, ...messageModules, ...contractModule
 )
 
 /**
- * Declarations name modules as the sources do, by `.ts`; older compilers look for `.js`. The ids of our requirements tell users of the
- * package nothing.
+ * Declarations name modules as the sources do, by `.ts`; older compilers look for `.js`. The ids of our requirements mean nothing
+ * to users of the package.
  */
 const published = (text: string) =>
   text.replace(/((?:from|import) ?\(?['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js').replace(/^ *\* @requirement .*\n/gm, '')

@@ -32,8 +32,8 @@ const isDevelopment = process.env.NODE_ENV !== 'production'
 type Own = Pick<RootProps, 'className' | 'style'>
 
 /**
- * The attributes of a component's outermost element: those of its props that are `RootProps`, joined to its own classes and styles.
- * What stands before them in JSX is a default, what stands behind them cannot be changed from outside.
+ * The attributes of a component's outermost element: those of its props that are `RootProps`, joined to its own classes and
+ * styles. In JSX, an attribute before them is a default, and an attribute after them cannot be changed from outside.
  */
 export function rootProps(props: Own, own: string | Own = {}): RootAttributes {
   if (isDevelopment) warnDropped(props)

@@ -4,7 +4,7 @@ import { root } from '../scripts/entries.ts'
 import { apiReport } from './api-report.ts'
 
 /**
- * The difference is what a user of the package has to know: say it in a changeset, and write the report anew by
+ * A difference is a change that users of the package have to know. Describe it in a changeset, and update the report with
  * `npx vitest run --config packages/blocks/vitest.package.config.ts api --update`.
  */
 it('the package offers what api.md says', async () => {

@@ -68,7 +68,7 @@ async function examples() {
   return found
 }
 
-/** With React's development build, which says more about mismatches. */
+/** With React's development build, which describes mismatches in more detail. */
 async function bundle(folder: string) {
   const define = { EXAMPLES: JSON.stringify(await examples()), 'process.env.NODE_ENV': '"development"' }
   const shared: InlineConfig = { root: folder, configFile: false, logLevel: 'error', define }

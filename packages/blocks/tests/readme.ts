@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const documents = ['README.md', ...globSync('guides/*.md', { cwd: root }).toSorted()]
 const text = documents.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
 
-/** The examples that are files; one that others import says its name in its first line. */
+/** The examples that are files; one that others import has its name in its first line. */
 export const examples: Example[] = [...text.matchAll(/^```(tsx|ts|js|html|css)\n([^]*?)^```$/gm)].map(
   ([, kind = '', code = ''], i) => {
     const [, name] = /^(?:\/\/|\/\*) ([\w-]+\.\w+)/.exec(code) ?? []

@@ -1,8 +1,8 @@
 import { loadOnUse } from './load-on-use.ts'
 
 /**
- * Shows the button of a clap test where the browser can listen, and loads its script with the first use. Where that cannot be
- * loaded, the way leads to the room calculator.
+ * Shows the button of a clap test where the browser can listen, and loads its script with the first use. Where the script cannot
+ * be loaded, a press follows the link to the room calculator.
  * @requirement CLAP-01, CLAP-05
  */
 export default function enhanceClapTestOnUse(element: HTMLElement): void {

@@ -15,11 +15,11 @@ export interface OwnScripts {
   'download-requests'?: LoadScript | undefined
   /** Of the ConsentNotice: `() => import('@brand/blocks/enhance-consent')`. */
   consent?: LoadScript | undefined
-  /** Of elements of your own, by what they say in `data-enhance`. */
+  /** Of elements of your own, by the value of their `data-enhance`. */
   [name: string]: LoadScript | undefined
 }
 
-/** By what an element says in `data-enhance`. Written this way they are the shortest when built. */
+/** Scripts that are loaded at once, by the value of `data-enhance`. This notation gives the shortest build. */
 const atOnce: Record<string, LoadScript> = {
   'background-video': () => import('./background-video.ts') as never,
   carousel: () => import('../elements/carousel/enhance-carousel.ts'),
@@ -39,8 +39,8 @@ const onUse: Record<string, LoadScript> = {
 }
 
 /**
- * Adds its behaviour to one element that says in `data-enhance` which it has: at once, or with its first use. Where the script cannot
- * be loaded, the browser goes on alone.
+ * Adds the behaviour that an element names in `data-enhance`: at once, or with its first use. Where the script cannot be loaded,
+ * the browser goes on alone.
  */
 export function enhanceBlock(element: HTMLElement, own: OwnScripts, onError: () => void): void {
   const name = element.dataset.enhance!

@@ -18,7 +18,7 @@ function hasDraft(element: HTMLElement): boolean {
 /** Loads and runs the script of an element that works without it, with the first use of the element. */
 export function enhanceOnUse(element: HTMLElement, load: () => Promise<void>): void {
   const start = loadOnUse(element, load)
-  // The browser would stop the first press before the script is there, and say why in its own language. @requirement FORM-11
+  // The browser would stop the first press before the script is there, with a message in its own language. @requirement FORM-11
   if (element.dataset.enhance === 'form') element.querySelector('form')!.noValidate = true
   const isTarget = element.contains(document.querySelector(':target'))
   if (isTarget || element.matches(inUse) || hasDraft(element)) void start()

@@ -19,8 +19,8 @@ function look() {
 }
 
 /**
- * Adds their behaviour to the blocks of the page and, from now on, to those that come later by streamed HTML or a router; ends it for
- * those that have gone. Called again, it only changes the scripts of what comes later.
+ * Adds behaviour to the blocks of the page and, from now on, to those that come later by streamed HTML or a router. Ends it for
+ * blocks that have gone. A second call only changes the scripts of blocks that come later.
  */
 export function followBlocks(scripts: OwnScripts = {}): void {
   const isFirst = !own

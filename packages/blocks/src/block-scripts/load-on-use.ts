@@ -13,9 +13,10 @@ interface Use {
 const isModified = (event: Partial<MouseEvent>) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 /**
- * Loads the script of an element with its first use: something in it, or a link that leads to it, is pointed at, pressed or focused.
- * An event that needs the script is held meanwhile, and replayed once with focus kept. After `holdTimeout` or a failure it takes its
- * native effect; the next event tries again. A button has none, and waits as long as the script takes. Returns a function that loads the script at once, and tells whether it could.
+ * Loads the script of an element with its first use: something in it, or a link that leads to it, is pointed at, pressed or
+ * focused. An event that needs the script is held meanwhile, and replayed once with focus kept. After `holdTimeout` or a failure
+ * it takes its native effect; the next event tries again. A button has none, and waits as long as the script takes. Returns a
+ * function that loads the script at once, and resolves to `false` after a failure.
  */
 export function loadOnUse(
   element: HTMLElement,
@@ -45,7 +46,7 @@ export function loadOnUse(
     return element.contains(target) || element.contains(document.getElementById(link?.hash.slice(1) ?? ''))
   }
 
-  /** A sign that an event may follow. A failure here is silent, since the event that may follow tells of it. */
+  /** Loads the script at a sign that an event may follow. A failure here is silent, since that event tries again. */
   function onSign({ type, target }: Event) {
     // A router may have taken it away before its first use.
     if (!element.isConnected) return use.abort()

@@ -5,5 +5,5 @@ function tell({ target }: MouseEvent) {
   if (link) emitBlockEvent(link, { type: 'file-download', href: link.origin + link.pathname })
 }
 
-/** Tells of each link of a block that downloads a file, from now on; called again, it adds nothing. */
+/** Emits `file-download` for each click on a link of a block that downloads a file. A second call adds nothing. */
 export const tellDownloads = () => document.addEventListener('click', tell)

@@ -77,7 +77,7 @@ function check(checked: WeakSet<Element>, warned: Set<string>) {
   }
 }
 
-/** For development: says once for each component that the page lacks its styles. Returns a function that ends it. */
+/** For development: warns once for each component whose styles the page lacks. Returns a function that ends it. */
 export function warnMissingStyles(): () => void {
   const checked = new WeakSet<Element>()
   const warned = new Set<string>()

@@ -7,7 +7,7 @@ import { everyBlock } from '../testing/every-block.ts'
 import type { QuoteProps } from './quote/index.ts'
 import type { TextProps } from './text/index.ts'
 
-/** A query with a finish, which has a way to a quote. */
+/** A query with a finish, for which the calculator links to a quote. */
 const chosen = 'wall=5x3&finish=finish-1'
 
 it.each(everyBlock)('$name honours the options that its contract names, and no others', ({ Block, contract, fixtures }) => {

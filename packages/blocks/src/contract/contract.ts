@@ -57,7 +57,7 @@ export type PropsOf<C extends { fields: Record<string, unknown> }> = ValuesOf<C[
 /** Level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-/** Forms that are hosted elsewhere, and the ways to reach the brand without them. */
+/** Forms that are hosted elsewhere, and contact details of the brand in place of them. */
 export interface HostedForms {
   /** For a form by its name: its address, where it has one, and what the visitor comes with, in words. */
   request: (form: string) => { src?: string | undefined; about?: string | undefined }
@@ -73,7 +73,7 @@ export interface BlockOptions {
   headingLevel?: HeadingLevel | undefined
   /** The first block of a page: its picture loads at once and first. Default `false`. */
   priority?: boolean | undefined
-  /** Ways on from the head of a page. Default: none. */
+  /** Links in the head of a page, to its parts and to the configurators and files. Default: none. */
   navigation?: SubNavigationValue | undefined
   /** The finishes that the pictures of the page can be seen in; fewer than two are no choice. Default: none. */
   finishLinks?: readonly FinishLinkValue[] | undefined

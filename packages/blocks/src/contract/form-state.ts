@@ -51,8 +51,9 @@ export interface FormTarget {
    */
   privacyHref?: string | undefined
   /**
-   * The receiver of the form answers with its `state` where there is no JavaScript: the browser does not check it, and says nothing
-   * in its own language. A form with a file is checked all the same, since no answer can give the file back. Default `false`.
+   * The receiver of the form answers with its `state` where there is no JavaScript: the browser does not check it, and shows no
+   * text in its own language. A form with a file is checked all the same, since no answer can give the file back. Default
+   * `false`.
    * @requirement FORM-11
    */
   noValidate?: boolean | undefined

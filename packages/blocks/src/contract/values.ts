@@ -95,7 +95,7 @@ export interface SubNavigationValue {
   /** Where a product is configured: a row that opens, shown with at least one configurator, metric or imperial. */
   configurator?:
     | {
-        /** Address of the block on the page that tells about it, `#configurator`. */
+        /** Address of the block on the page that describes it, `#configurator`. */
         aboutHref?: string | undefined
         /** Configurator in metres; opens in a new tab. */
         metricHref?: string | undefined

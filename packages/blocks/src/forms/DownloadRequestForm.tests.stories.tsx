@@ -56,7 +56,7 @@ export const Unlocked: Story = {
   },
 }
 
-/** A failure is said, and what was typed stays (FORM-33). */
+/** A failure shows an alert, and the typed text stays (FORM-33). */
 export const Failed: Story = {
   ...inEnglish,
   decorators: [withForm(() => Promise.reject(new Error('500')))],

@@ -207,7 +207,7 @@ inLine(`${control}:not([aria-invalid])`, {
 })
 inLine(sending, { position: 'absolute', clipPath: 'inset(50%)' })
 elementGlobal(`${line} ${control}::placeholder`, { color: vars.color.textMuted, opacity: 1 })
-/** Nothing to agree to before there is something to send; without JavaScript, and where this cannot be told, it is always there. */
+/** Hides the consent until there is something to send. Without JavaScript or `:has()` it is always shown. */
 elementGlobal(`${line}:not(:has(${control}:not(:placeholder-shown), :checked, [aria-invalid])) > ${checks}`, {
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })

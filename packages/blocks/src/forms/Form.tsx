@@ -39,8 +39,8 @@ export interface FormProps {
 export const stateOf = ({ state }: FormTarget, name: string): FormState | undefined => (state?.form === name ? state : undefined)
 
 /**
- * A form that works without JavaScript, and what it says: all of it is in the HTML, so that the plain script `enhanceForm` only
- * shows and hides.
+ * A form that works without JavaScript, with its messages: all of them are in the HTML, so that the plain script `enhanceForm`
+ * only shows and hides.
  * @requirement FORM-15, FORM-41
  */
 export function Form({ name, prefix, target, messages, children, extra, submit, failure, success, ...props }: FormProps) {
@@ -115,7 +115,7 @@ export function Form({ name, prefix, target, messages, children, extra, submit, 
           role="alert"
           tabIndex={-1}
           hidden={!hasFailed}
-          // Without JavaScript nothing else tells of it.
+          // Without JavaScript nothing else announces it.
           {...(hasFailed && { autoFocus: true })}
         >
           <Icon name="warning" />

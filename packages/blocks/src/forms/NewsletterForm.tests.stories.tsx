@@ -35,7 +35,7 @@ export const Sending: Story = {
   },
 }
 
-/** A failure is said, and the address stays (FORM-36). */
+/** A failure shows an alert, and the address stays (FORM-36). */
 export const Failed: Story = {
   globals: { locale: 'en' },
   decorators: [withForm(() => Promise.reject(new Error('500')))],

@@ -18,7 +18,7 @@ export interface DownloadRequestActions {
 export const closeDelay = 200
 
 /**
- * A plain script for what has locked files, a `[data-enhance="download-requests"]`: links that ask for a file open its form in
+ * A plain script for a `[data-enhance="download-requests"]`, which has locked files. Links that ask for a file open its form in
  * the dialog, and lead to the file once it is unlocked.
  * @requirement DL-04, DL-06, DL-17, DL-20
  */

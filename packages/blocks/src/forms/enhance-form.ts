@@ -83,7 +83,7 @@ function valueOf(control: Control): FormValues[string] {
   return control.type === 'checkbox' ? control.checked : control.value
 }
 
-/** A file as what tells it from others. */
+/** Replaces a file by the values that identify it. */
 const known = (_: string, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value)
 
 /**
@@ -123,7 +123,10 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       else control.removeAttribute('aria-describedby')
       if (summary) summary.hidden = !visible.some((field) => field.type !== 'checkbox' && isWrong(field))
     }
-    /** Marks all fields and puts the focus on the first that is not accepted. What is still hidden, as a consent, was not asked for yet. */
+    /**
+     * Marks all fields and puts the focus on the first that is not accepted. A field that is still hidden, such as a consent, was
+     * not asked for yet.
+     */
     function show(invalid: readonly string[]): void {
       // Before any is marked, which may show what was hidden.
       const wrong = new Set(visible.filter((field) => invalid.includes(field.name) && field.checkVisibility?.() !== false))

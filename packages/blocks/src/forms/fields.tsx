@@ -30,7 +30,7 @@ export interface TextFieldProps extends Common {
   maxLength: number
   /** Half as wide, beside another field, where there is room. Default `false`. */
   halfWidth?: boolean | undefined
-  /** The field may stay empty, and this word after its label says so. Default: it is required. */
+  /** Word after the label of a field that may stay empty. Default: the field is required. */
   optional?: string | undefined
   /** A field of several lines. Default `false`. */
   multiline?: boolean | undefined
@@ -42,10 +42,10 @@ export interface TextFieldProps extends Common {
 
 const idOf = (prefix: string, name: string) => `${prefix}-${name}`
 
-/** Id of the sentence that a form says of all its fields. */
+/** Id of the error that a form shows for all its fields. */
 export const summaryOf = (prefix: string) => idOf(prefix, 'summary')
 
-/** Says what is wrong with a field. It is there from the start, so that a script only shows it. */
+/** The error of a field. It is there from the start, so that a script only shows it. */
 function FieldError({ id, text, isWrong }: { id: string; text: string; isWrong: boolean }) {
   return (
     <p id={id} className={css.error} data-part="form-error" hidden={!isWrong}>
@@ -111,7 +111,7 @@ interface FileFieldProps extends Omit<Common, keyof RootProps> {
   accept: string
   /** Stands after its label: it may stay empty. */
   optional: string
-  /** Says that a file was chosen, and has to be chosen again: a page cannot bring one back. */
+  /** Request to choose the file again: a page cannot bring one back. */
   again: string
 }
 

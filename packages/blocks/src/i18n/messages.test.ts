@@ -11,7 +11,7 @@ const everyText = (messages: Texts) =>
     Object.entries(texts).map(([key, text]): [string, PluralMessage] => [`${part}.${key}`, text]),
   )
 const formsOf = (text: PluralMessage) => (typeof text === 'string' ? [text] : Object.values(text))
-/** A plural form may say its number in words: `{n}` may be missing there. */
+/** A plural form may have its number in words: `{n}` may be missing there. */
 const places = (text: string) => [...text.matchAll(/\{(?!n\})\w+\}/g)].map(([place]) => place).toSorted()
 /** Numbers that between them take every form that a count takes in any language. */
 const counts = [...Array.from({ length: 131 }, (_, i) => i), 1000]

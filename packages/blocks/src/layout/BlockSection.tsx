@@ -19,9 +19,9 @@ export interface BlockSectionProps extends Readonly<{ [K in keyof LayoutOptions]
 }
 
 /**
- * A block's place on a page, as its contract says: in a section of space and with a width on the grid. One that runs from edge to
- * edge takes the whole grid without its margins, and keeps the width for its content. Page headers have no wrapper, but for the
- * attributes that are given.
+ * A block's place on a page, as its contract sets it: in a section of space and with a width on the grid. One that runs from edge
+ * to edge takes the whole grid without its margins, and keeps the width for its content. Page headers have no wrapper, but for
+ * the attributes that are given.
  * @requirement PAGE-11, PAGE-10
  */
 export function BlockSection(props: BlockSectionProps): ReactNode {

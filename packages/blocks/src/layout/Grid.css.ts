@@ -10,8 +10,8 @@ export const grid = elementStyle({
 })
 
 /**
- * As wide as the block's contract says; the spans are inherited from the section around it.
- * A block may start in a later column by `--b-start`.
+ * As wide as the block's contract sets; the spans are inherited from the section around it. A block may start in a later column
+ * by `--b-start`.
  */
 export const cell = elementStyle({
   gridColumn: '1 / -1',

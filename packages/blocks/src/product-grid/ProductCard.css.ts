@@ -12,7 +12,7 @@ const hero = blockStyle({})
 const landscape = blockStyle({})
 export const cards = { normal: [card, normal].join(' '), hero: [card, hero].join(' '), landscape: [card, landscape].join(' ') }
 
-/** As high as its form says, that of the large card as high as the cards beside it. */
+/** As high as its proportions give; that of the large card is as high as the cards beside it. */
 export const media = blockStyle({
   position: 'relative',
   overflow: 'hidden',
@@ -81,8 +81,8 @@ export const link = blockStyle({
 })
 
 /**
- * Over the link of the card, in the corner of its picture: a mark, whose word comes when it is pointed at, so that names are what one
- * reads first.
+ * A mark over the link of the card, in the corner of its picture. Its word appears under the pointer or with the focus, so that
+ * one reads names first.
  */
 export const compare = blockStyle({
   ...label,

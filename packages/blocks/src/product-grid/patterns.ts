@@ -79,10 +79,10 @@ export interface GridItems<Item> {
 }
 
 /**
- * Lays items out as rows. Heroes come only from `hero`, all other tiles from `normal`, both in their order. A slot for which its
- * list has no item left is left out, a row without tiles too, and a large row without a hero is laid out as a plain row; where a
- * large row lacks one tile its last tile takes the last place, so that neither line ends early. The pattern repeats until both
- * lists are empty, so each item is in the rows once.
+ * Lays items out as rows. Heroes come only from `hero`, all other tiles from `normal`, both in their order. A slot is left out if
+ * its list has no item left, and so is a row without tiles. A large row without a hero is laid out as a plain row. If a large row
+ * lacks one tile, its last tile takes the last place, so that neither line ends early. The pattern repeats until both lists are
+ * empty, so each item is in the rows once.
  * @requirement GRID-01, GRID-02, GRID-03, GRID-16
  */
 export function gridRows<Item>(pattern: Pattern, { hero, normal }: GridItems<Item>): Row<Item>[] {

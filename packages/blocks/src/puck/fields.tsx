@@ -40,7 +40,7 @@ const richText: PuckField = {
   ),
 }
 
-/** `imageSide` as words: Image side. What is HTML is called by what it is about. */
+/** `imageSide` as words: Image side. A name that ends in `Html` loses that ending. */
 export const labelOf = (name: string): string => {
   const words = name.replace(/(?!^)Html$/, '').replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
   return words[0]!.toUpperCase() + words.slice(1)

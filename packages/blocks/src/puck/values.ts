@@ -35,8 +35,8 @@ const unwrap = (field: Field, value: never): unknown =>
 export const puckName = (name: string): string => (name === 'id' ? 'ownId' : name)
 
 /**
- * A block's values as Puck keeps them: each entry of a list that is no object is put into one. What is missing is `null`, since Puck
- * takes the example's value for what is not there.
+ * A block's values as Puck keeps them: each entry of a list that is no object is put into one. A missing value is `null`, since
+ * Puck takes the example's value in place of an absent value.
  */
 export const toPuck = (fields: Fields, values: Values): Values => {
   const wrapped = changed(fields, values, wrap)

@@ -69,8 +69,8 @@ export function withAddress(href: string, query: string): string {
 }
 
 /**
- * Does what a button of the calculator says: `add`, `select-2`, `remove-2` (by id), `open`, `close-2` (the second opening of the active
- * wall), or the name of a unit. Throws where a wall cannot be removed; anything else changes nothing.
+ * Applies the action of a button of the calculator: `add`, `select-2`, `remove-2` (by id), `open`, `close-2` (the second opening
+ * of the active wall), or the name of a unit. Throws where a wall cannot be removed; anything else changes nothing.
  */
 export function applyAction(walls: readonly Wall[], action: string, limits?: Limits): readonly Wall[] {
   const [, name, id] = /^(select|remove|close)-(\d+)$/.exec(action) ?? []

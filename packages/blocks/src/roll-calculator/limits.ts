@@ -55,7 +55,7 @@ export interface InputBounds {
 }
 
 /**
- * Step, smallest and largest number of an input: steps of 0.05, at least 0.05 unless told.
+ * Step, smallest and largest number of an input: steps of 0.05, at least 0.05 unless `min` is given.
  * @requirement CALC-19
  */
 export const boundsOf = (side: keyof Limits, unit: Unit, limits = defaultLimits, min = step): InputBounds => ({

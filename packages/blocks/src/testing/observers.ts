@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Observers that browsers have and jsdom has not; they never tell of anything. */
+/** Adds the observers that browsers have and jsdom has not; they never report anything. */
 export function stubObservers(): void {
   class Observer {
     observe() {}

@@ -16,7 +16,7 @@ export function contrast(a: string, b: string) {
   return Math.max(one, other) / Math.min(one, other)
 }
 
-/** Whether two colours are hard to tell apart; unlike their contrast this counts their hues too. */
+/** Whether two colours are hard to distinguish; unlike their contrast this counts their hues too. */
 export const alike = (a: string, b: string) => {
   const other = channels(b)
   return Math.hypot(...channels(a).map((v, i) => v - (other[i] ?? 0))) < 48

@@ -208,7 +208,7 @@ const fontFace = ({ family, src, weight, stretch, display, unicodeRange, metrics
 
 /**
  * Writes a brand's stylesheet: its fonts and its custom properties, for the whole page when it is the only theme, and for
- * `[data-brand='<name>']` when it is not. What the brand does not give follows from what it gives.
+ * `[data-brand='<name>']` when it is not. Values that the brand does not give follow from those that it gives.
  *
  * @returns CSS text.
  * @throws An error whose sentence names a value that is missing, misspelt, without a unit or no colour, or the pair of colours without

@@ -36,7 +36,7 @@ reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', hyphens: 'manual' })
 reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit', cursor: 'pointer' })
-/** Said aloud, since resets of others take the underline away. */
+/** Explicit, since resets of others take the underline away. */
 reset('a', { color: 'inherit', textDecoration: 'underline' })
 /** Without a height of their own they leave the lines where they are; resets of others move them. */
 reset('sub, sup', { position: 'static', inset: 0, fontSize: '0.75em', lineHeight: 0 })
@@ -73,7 +73,7 @@ reset('::selection', { background: vars.color.accent, color: vars.color.onAccent
 
 /** Only after a click on a link: whoever moves by keyboard must see the focus at once. */
 when('(prefers-reduced-motion: no-preference)', 'html:has(a:hover):not(:has(:focus-visible))', { scrollBehavior: 'smooth' })
-// None at all: with any duration, an element would be hidden for one more frame than its style says, and could not take the focus.
+// None at all: with any duration, an element is hidden for one more frame than its style sets, and cannot take the focus.
 when('(prefers-reduced-motion: reduce)', '*, ::before, ::after', { animation: 'none !important', transition: 'none !important' })
 
 when('(forced-colors: active)', ':focus-visible', { outlineColor: 'Highlight' })

@@ -22,7 +22,7 @@ export interface Surface {
 export const surfaceTokens = (name: string): [background: string, text: string] =>
   name === 'base' ? ['surface', 'on-surface'] : [`surface-${name}`, `on-surface-${name}`]
 
-/** Name of the custom property that says whether a surface looks like the accent, `100%` or `0%`, without `--b-`. */
+/** Name of the custom property for the likeness of a surface to the accent, `100%` or `0%`, without `--b-`. */
 export const likeAccentToken = (name: string) => `like-accent-${name}`
 
 /** Names of the custom properties that an element on a surface takes, without `--b-`: background, text, likeness to the accent. */

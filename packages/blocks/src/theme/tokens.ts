@@ -237,7 +237,7 @@ export const tokens = {
     max: token('grid-max', 'Widest page.', '105rem'),
     measure: token('grid-measure', 'Longest line of text.', '31em'),
   },
-  /** Corners, by what has them. What reaches an edge of the page stays square. */
+  /** Corners, by what has them. An element that reaches an edge of the page stays square. */
   radius: {
     control: token('radius-control', 'Corners of buttons, inputs and other controls; a length.', '0px'),
     card: token('radius-card', 'Corners of cards, panels and notes.', 'var(--b-radius-control)'),

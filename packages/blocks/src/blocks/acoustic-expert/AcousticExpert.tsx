@@ -19,7 +19,7 @@ export type AcousticExpertProps = AcousticExpertFields &
   MessagesOption<AcousticExpertMessages> & {
     /** Content that the button of `hasForm` opens: a `ContactForm`, variant `inline`, with these messages. Default: no button. */
     children?: ReactNode
-    /** Whether that is open at first, as where the form says what came of it. Default `false`. */
+    /** Whether that is open at first, for example to show the result of its form. Default `false`. */
     defaultOpen?: boolean | undefined
   } & RootProps
 

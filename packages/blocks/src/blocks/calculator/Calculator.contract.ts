@@ -20,7 +20,7 @@ export const calculator = defineContract({
   pageWide: true,
   parts: ['tooltip'],
   options: ['headingLevel', 'queryText', 'quoteHref'],
-  // State in the browser: an answer with each key, walls that come and go. What is typed meanwhile counts.
+  // State in the browser: an answer with each key, walls that come and go. Input typed before the hydration counts.
   hydrate: 'interaction',
   // Lists of finishes are long, and their pictures are in the page.
   inHtml: ['finishes'],

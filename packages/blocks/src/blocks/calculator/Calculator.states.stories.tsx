@@ -29,7 +29,7 @@ export const Unjoined: Story = {
   ...withOptions(fixtures.complete, { queryText: 'wall=5.9x5.2&finish=finish-2' }),
 }
 export const Minimal: Story = example(fixtures.minimal)
-/** The tooltip says nothing of a margin that there is not (CALC-25). */
+/** Without a safety margin the tooltip names none (CALC-25). */
 export const Feet: Story = {
   ...example(fixtures.feet),
   ...english,

@@ -19,7 +19,10 @@ const type = async (field: HTMLElement, text: string) => {
   if (text) await userEvent.type(field, text)
 }
 
-/** Answers with each key, keeps the last valid size, and says what is wrong (CALC-02, CALC-05, CALC-10, CALC-14, CALC-16), and tells of its result (GEN-20). */
+/**
+ * Answers with each key, keeps the last valid size, and names the error (CALC-02, CALC-05, CALC-10, CALC-14, CALC-16). Emits its
+ * result (GEN-20).
+ */
 export const Typing: Story = {
   ...example(fixtures.complete),
   ...english,
@@ -81,7 +84,7 @@ export const Walls: Story = {
   },
 }
 
-/** By keyboard: an opening is added, typed, said to lie outside, and removed (CALC-31, CALC-32, CALC-35). */
+/** By keyboard: an opening is added, resized, marked as outside the wall, and removed (CALC-31, CALC-32, CALC-35). */
 export const Openings: Story = {
   ...withOptions(fixtures.complete, { queryText: 'wall=5x3.5' }),
   ...english,

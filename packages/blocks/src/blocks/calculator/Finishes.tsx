@@ -12,7 +12,7 @@ export interface Finish {
   picture?: string | undefined
 }
 
-/** The finish that is chosen in the page. `state` tells what was chosen from what is. */
+/** The finish that is chosen in the page. `state` selects the initial or the current choice. */
 export function chosenIn(root: Element | null, state: '[checked]' | ':checked'): Finish | undefined {
   const input = root?.querySelector<HTMLInputElement>(`[name=finish]${state}`)
   return input ? { id: input.value, name: input.dataset['name']!, picture: input.dataset['picture'] } : undefined

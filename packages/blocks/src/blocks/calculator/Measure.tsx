@@ -12,8 +12,8 @@ interface MeasureProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A length to type, with its unit. A text, since a number input refuses the comma or the point in some browsers; it says
- * its bounds, and moves by its step, as a number input would.
+ * A length to type, with its unit. It is a text input, since a number input refuses the comma or the point in some browsers. It
+ * exposes its bounds and moves by its step, as a number input does.
  * @requirement CALC-19
  */
 export function Measure({ id, label, unit, bounds, onStep, ...input }: MeasureProps) {

@@ -34,8 +34,8 @@ const pet = 'M3 1l5 4h6l5-4v8c0 3-1 5-3 6 3 3 4 8 4 12h4v-7c0-2 3-2 3 0v10H4C2 2
 const isDoor = ({ floor, height, width }: Opening) => !floor && Math.min(height, width) > 0.3
 
 /**
- * The wall from the front, to scale: its strips, what is cut off hatched, its measures, a person of 1.72 m, and in the first door
- * a pet of 0.30 m.
+ * The wall from the front, to scale: its strips, with the cut-off parts hatched, and its measures. A person of 1.72 m and, in the
+ * first door, a pet of 0.30 m show the scale.
  * @requirement CALC-03, CALC-39
  */
 export function WallDrawing({ wall, picture, number, counted, messages }: WallDrawingProps) {

@@ -68,7 +68,7 @@ export const Right: Story = story(room(0.6), async ({ canvasElement }) => {
   await clap(canvas)
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('That is about right.'))
 })
-/** A measured room in another language, with its decimal mark (CLAP-03); its seconds are told (GEN-20). */
+/** A measured room in another language, with its decimal mark (CLAP-03); an event has its seconds (GEN-20). */
 export const German: Story = story(
   room(2.5),
   async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const TooQuiet: Story = story(room(0.6, 0.02), async ({ canvasElement }) 
   await clap(canvas)
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('That was too quiet.'))
 })
-/** Without the microphone the way leads to the room calculator (CLAP-05). */
+/** Without the microphone a link leads to the room calculator (CLAP-05). */
 export const Refused: Story = story(refuse, async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await clap(canvas)

@@ -7,8 +7,8 @@ export interface Recording {
 }
 
 /**
- * Records one clap with what is to be heard after it. Tells when it listens and when it has heard a clap; rejects with what the browser
- * says where it has no microphone to use, and with the reason of `signal` where that aborts.
+ * Records one clap and the sound after it. Calls `tell` when it listens and when it has heard a clap. Rejects with the browser's
+ * error where no microphone can be used, and with the reason of `signal` where that aborts.
  */
 export type Listen = (tell: (state: 'waiting' | 'heard') => void, signal: AbortSignal) => Promise<Recording>
 
@@ -34,8 +34,9 @@ const wait = (ms: number, signal: AbortSignal) =>
   })
 
 /**
- * Listens with the microphone, as it is: no filter of the browser may take the echo for one. A line of delays, each read by an analyser,
- * holds the last seconds as exact samples: no module of a worklet, no lossy codec, and no timer that must keep its time.
+ * Listens with the microphone, as it is: no filter of the browser may take the echo for one. A line of delays, each read by an
+ * analyser, holds the last seconds as exact samples. It needs no module of a worklet, no lossy codec, and no timer that must keep
+ * its time.
  */
 export const listenToMicrophone: Listen = async (tell, signal) => {
   const context = new AudioContext()

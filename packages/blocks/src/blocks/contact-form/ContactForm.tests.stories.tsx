@@ -58,7 +58,7 @@ export const AfterChange: Story = {
   },
 }
 
-/** While it is sent the button is disabled, and it says so (FORM-15). */
+/** While the form is sent, its button is disabled and its status announces it (FORM-15). */
 export const Sending: Story = {
   ...inEnglish,
   decorators: [withForm(() => new Promise(() => {}))],
@@ -84,7 +84,7 @@ export const Sent: Story = {
   },
 }
 
-/** A failure is said, and nothing that was typed is lost (FORM-15, FORM-23). */
+/** A failure shows an alert, and nothing that was typed is lost (FORM-15, FORM-23). */
 export const Failed: Story = {
   ...inEnglish,
   decorators: [withForm(() => Promise.reject(new Error('500')))],

@@ -12,7 +12,7 @@ export const en = {
   models: 'Models',
   colors: 'Colors',
   configurator: 'Configurator',
-  /** Leads to the part of the page that tells about the configurator. */
+  /** Link to the part of the page about the configurator. */
   aboutConfigurator: 'About the configurator',
   metric: 'Metric configurator',
   imperial: 'Imperial configurator',

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = example(fixtures.complete)
-/** The finishes are links in their order, large enough to touch; the one that is shown says so (FAM-13). */
+/** The finishes are links in their order, large enough to touch; the one that is shown is marked (FAM-13). */
 export const Finishes: Story = example(fixtures.finishes)
 export const Designer: Story = example(fixtures.designer)
 export const Fabric: Story = example(fixtures.fabric)

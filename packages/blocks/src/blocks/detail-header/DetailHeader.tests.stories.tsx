@@ -30,7 +30,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The finishes are links in their order, large enough to touch; the one that is shown says so (FAM-13). */
+/** The finishes are links in their order, large enough to touch; the one that is shown is marked (FAM-13). */
 export const FinishLinks: Story = {
   ...example(fixtures.finishes),
   play: async ({ canvasElement }) => {

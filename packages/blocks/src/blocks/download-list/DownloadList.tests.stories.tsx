@@ -42,7 +42,7 @@ export const Unlocked: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const download = page.getByRole('link', { name: 'Download Project prices' })
     await expect(download).toHaveAttribute('href', '#unlocked')
-    // The dialog says a moment later that it has closed.
+    // The dialog dispatches its `close` event a moment later.
     await waitFor(() => expect(download).toHaveFocus())
     await expect(page.queryByRole('link', { name: 'Unlock Project prices' })).toBeNull()
   },

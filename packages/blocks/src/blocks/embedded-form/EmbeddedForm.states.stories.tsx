@@ -29,7 +29,7 @@ export const Shown: Story = {
     await waitFor(() => expect(frame.style.blockSize).toBe('335px'))
   },
 }
-/** Without an address of the form the block says how to reach the brand. */
+/** Without an address of the form the block shows the brand's contact details. */
 export const NotConfigured: Story = {
   ...complete,
   args: { ...complete.args, hostedForms: { ...hosted, request: () => ({ about: 'Panel' }) } },

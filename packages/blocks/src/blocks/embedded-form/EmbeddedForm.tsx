@@ -54,9 +54,9 @@ const Reach = ({ email, phone, subject, messages }: ReachProps) =>
   )
 
 /**
- * A form that is hosted elsewhere, in a frame. Where it has no address the block says how to reach the brand. Without
- * scripting the frame is seen at once, in a fixed height; with it words say that it loads until `enhanceEmbeddedForm` shows it, as
- * high as the form, or how to reach the brand where the form cannot be loaded.
+ * A form that is hosted elsewhere, in a frame. Without an address of the form the block shows the brand's contact details.
+ * Without scripting the frame is visible at once, in a fixed height. With scripting a loading text stands there until
+ * `enhanceEmbeddedForm` shows the frame, as high as the form, or else the contact details.
  * @requirement BLK-embedded_form
  */
 export function EmbeddedForm({ title, form = 'general-request', headingLevel = 2, hostedForms, ...rest }: EmbeddedFormProps) {

@@ -10,8 +10,8 @@ const settling = 1000
 const patience = 10_000
 
 /**
- * Shows a hosted form once it has loaded, as high as it says; until then the styles hide it and say that it loads. Where its server
- * cannot be reached it says how to reach the brand instead.
+ * Shows a hosted form once it has loaded, in the height that its messages give; until then the styles hide it and show a loading
+ * text. Where its server cannot be reached, shows the brand's contact details instead.
  * @requirement CONTACT-06, CONTACT-07, CONTACT-08, CONTACT-17
  */
 export const enhanceEmbeddedForm = createEnhance((element, signal) => {
@@ -32,7 +32,7 @@ export const enhanceEmbeddedForm = createEnhance((element, signal) => {
     frame.hidden = true
     fallback.hidden = false
   }
-  // One that came before this script may have loaded before it too, and tells of it no more.
+  // A frame may have loaded before this script ran; its `load` event is past then.
   let timer: ReturnType<typeof setTimeout> | undefined
   if (isLoading(frame)) timer = setTimeout(settle, patience - settling)
   else void settle()
@@ -61,7 +61,7 @@ async function isReachable(address: string, signal: AbortSignal): Promise<boolea
     await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal })
     return true
   } catch {
-    // The violation is told of in a task of its own.
+    // The browser dispatches the violation in a task of its own.
     await new Promise((go) => setTimeout(go))
     return isForbidden
   }

@@ -2,7 +2,7 @@ import { useEnhance } from '../../useEnhance.ts'
 import { EmbeddedForm, type EmbeddedFormProps } from './EmbeddedForm.tsx'
 import { enhanceEmbeddedForm } from './enhance-embedded-form.ts'
 
-/** A form of another server that tells how high it is, and how to reach the brand. */
+/** A form of another server that sends its height, and the brand's contact details. */
 export const hosted = {
   request: () => ({ src: '/fixtures/form.html', about: 'Panel' }),
   email: 'hello@example.com',

@@ -3,8 +3,8 @@ import type { Hall } from './hall.ts'
 import { turnTitle } from './turn-title.ts'
 
 /**
- * Lets the slider of a home header turn it down: the picture by `--b-volume`, from 1 to 0, the title by its letters, and the sound of
- * a hall, once it is switched on. That ends when the page is no longer seen.
+ * Lets the slider of a home header turn it down: the picture by `--b-volume`, from 1 to 0, and the title by its letters. It also
+ * sets the sound of a hall, once that is switched on. The sound ends when the page is hidden.
  * @requirement BLK-home_header-21, BLK-home_header-23
  */
 export const enhanceVolume = createEnhance((tab, signal) => {

@@ -38,7 +38,7 @@ blockGlobal(`${composed}:first-child`, {
 })
 blockGlobal(`${composed}:is(:nth-child(2), :nth-child(3))`, { '@media': { [from.m]: { gridColumn: 'span 4 / -1' } } })
 blockGlobal(`${composed}:nth-child(n + 4) a`, { '@media': { [from.m]: { aspectRatio: '3 / 2' } } })
-// The rows beside it say how high it is.
+// The rows beside it set its height.
 blockGlobal(`${composed}:first-child a`, { '@media': { [from.m]: { aspectRatio: 'auto' } } })
 blockGlobal(`${composed}:first-child img`, { '@media': { [from.m]: { position: 'absolute', inset: 0 } } })
 

@@ -37,5 +37,5 @@ export const Composition: Story = {
   },
 }
 
-/** From right to left the arrows go the other way, and the pictures run from the right. */
+/** From right to left the arrows are reversed, and the pictures run from the right. */
 export const RightToLeft: Story = { ...example(fixtures.complete), globals: { direction: 'rtl' } }

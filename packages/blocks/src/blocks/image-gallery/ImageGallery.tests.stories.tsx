@@ -64,7 +64,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** 'More images' begins where the page ends, and tells which are seen (BLK-image_gallery-02, GEN-20). */
+/** 'More images' begins where the page ends, and emits the image in view (BLK-image_gallery-02, GEN-20). */
 export const More: Story = {
   ...example(fixtures.complete),
   globals: { locale: 'en' },
@@ -131,7 +131,7 @@ export const Swipe: Story = {
   },
 }
 
-/** From right to left the arrows go the other way, and the pictures run from the right. */
+/** From right to left the arrows are reversed, and the pictures run from the right. */
 export const RightToLeft: Story = {
   ...states.RightToLeft,
   play: async ({ canvasElement }) => {

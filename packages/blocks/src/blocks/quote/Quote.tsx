@@ -8,7 +8,7 @@ import { styles } from './Quote.css.ts'
 export type QuoteProps = QuoteFields & OptionsOf<typeof quote> & RootProps
 
 /**
- * One sentence on a coloured surface, and who said it. The language adds its own quotation marks.
+ * One sentence on a coloured surface, with its author. The language adds its own quotation marks.
  * @requirement BLK-quote
  */
 export const Quote = (props: QuoteProps) => <QuoteFigure {...props} classNames={styles} />

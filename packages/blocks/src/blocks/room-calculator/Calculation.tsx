@@ -24,7 +24,7 @@ const nothing: Asked = {}
 
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Asked
 
-/** Time without a change after which a room is told of, in ms. */
+/** Time without a change after which a room is emitted as an event, in ms. */
 const tellDelay = 500
 
 /** The form and its result. */

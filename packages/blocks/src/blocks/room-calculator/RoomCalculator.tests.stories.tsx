@@ -10,7 +10,7 @@ const meta = { ...states.default, title: 'Tests/RoomCalculator', tags: ['!autodo
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The seconds follow every change, by mouse and by keyboard; the slider takes them down; the room is told (GEN-20). */
+/** The seconds follow every change, by mouse and by keyboard; the slider takes them down; an event has the room (GEN-20). */
 export const Live: Story = {
   ...example(fixtures.complete),
   globals: { locale: 'en' },

@@ -15,7 +15,7 @@ export function clapIn(seconds: number, sampleRate: number, random: () => number
 
 let context: AudioContext | undefined
 
-/** Lets a clap be heard in a room that sounds for so many seconds. What is still heard of another one ends. */
+/** Plays a clap in a room that sounds for so many seconds. Ends a clap that still plays. */
 export function playClap(seconds: number): void {
   void context?.close()
   const own = (context = new AudioContext())

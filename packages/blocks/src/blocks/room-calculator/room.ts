@@ -5,9 +5,10 @@ import { recommendedTimes, type RoomUse } from '../../elements/charts/verdict.ts
 export type Octaves = readonly number[]
 
 /**
- * Absorption coefficients of usual surfaces, from the appendix of Everest and Pohlmann, Master Handbook of Acoustics: smooth
- * concrete, bare brick, gypsum plaster on brick, 13 mm gypsum board on studs, large panes of heavy plate glass, plywood panelling,
- * parquet on concrete, linoleum, heavy carpet on concrete, a suspended ceiling of mineral tiles.
+ * Absorption coefficients of usual surfaces, from the appendix of Everest and Pohlmann, Master Handbook of Acoustics. The first
+ * six are smooth concrete, bare brick, gypsum plaster on brick, 13 mm gypsum board on studs, large panes of heavy plate glass,
+ * and plywood panelling. The others are parquet on concrete, linoleum, heavy carpet on concrete, and a suspended ceiling of
+ * mineral tiles.
  */
 export const surfaces = {
   concrete: [0.01, 0.01, 0.02, 0.02, 0.02, 0.02],
@@ -63,8 +64,8 @@ export const sabine = (volume: number, area: number) => (0.161 * volume) / area
 export const coveredArea = ({ length, width, cover }: Pick<Room, 'length' | 'width' | 'cover'>) => (length * width * cover) / 100
 
 /**
- * The seconds in each octave band: empty, at 20 °C. `coefficients` are those of the absorber; what it covers of the ceiling counts no
- * more. Sabine's formula holds where absorption is spread; in a very dry room it tells a little too much.
+ * The seconds in each octave band: empty, at 20 °C. `coefficients` are those of the absorber; what it covers of the ceiling
+ * counts no more. Sabine's formula holds where absorption is spread; in a very dry room its times are a little too long.
  */
 export function reverberationTimes(room: Room, coefficients?: Octaves): number[] {
   const { length, width, height } = room

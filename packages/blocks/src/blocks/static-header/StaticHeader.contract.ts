@@ -2,8 +2,8 @@ import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 /**
- * No variant of `hero`, though it shares four of its five fields: it begins a page outside of the layout's wrapper, and its lead stands
- * where `hero` has its button.
+ * It is no variant of `hero`, though it shares four of its five fields. It begins a page outside of the layout's wrapper, and its
+ * lead stands where `hero` has its button.
  */
 export const staticHeader = defineContract({
   type: 'cb_static_header',

@@ -25,7 +25,7 @@ export const Right: Story = {
 export const Minimal: Story = example(fixtures.minimal)
 /** No button without a link (BLK-topic_teaser-04). */
 export const WithoutButton: Story = example(fixtures.withoutButton)
-/** The link says that it opens in a new tab (BLK-topic_teaser-05). */
+/** The link announces that it opens in a new tab (BLK-topic_teaser-05). */
 export const NewTab: Story = {
   ...example(fixtures.newTab),
   play: async ({ canvasElement }) => {

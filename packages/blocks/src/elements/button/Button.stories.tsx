@@ -23,7 +23,7 @@ export const Long: Story = {
   },
 }
 
-/** A link to a new tab says so, and does not hand over the page (BLK-home_header-04). */
+/** A link to a new tab announces it, and does not hand over the page (BLK-home_header-04). */
 export const NewTab: Story = {
   args: { newTab: true },
   play: async ({ canvasElement }) => {

@@ -5,9 +5,9 @@ const isReversed = (element: HTMLElement) => getComputedStyle(element).direction
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Adds buttons, keys, dragging and groups to a `[data-enhance="carousel"]`. Until a mouse, a key or a button is used the row is a
- * list that the browser scrolls, as it stays for a finger; then Embla is loaded and goes on where the list stands. If it cannot be
- * loaded, the buttons scroll the list.
+ * Adds buttons, keys, dragging and groups to a `[data-enhance="carousel"]`. Until a mouse, a key or a button is used, the row is
+ * a list that the browser scrolls, as it always is for a finger. Then Embla is loaded and goes on where the list stands. If it
+ * cannot be loaded, the buttons scroll the list.
  */
 export const enhanceCarousel = createEnhance((root, signal) => {
   const part = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[data-part="carousel-${name}"]`)]

@@ -12,14 +12,15 @@ export const sizeCheckInterval = 4000
 export const sizeTolerance = 20
 
 /**
- * Calls `resize` when a row or one of its cards has another size, and when a check finds cards that are shorter than the row: for
- * what no observer tells, such as styles of a brand that arrive late. Not while the page is hidden, nor for a single card.
+ * Calls `resize` when a row or one of its cards has another size, and when a check finds cards that are shorter than the row. The
+ * check is for changes that no observer reports, such as styles of a brand that arrive late. It does not run while the page is
+ * hidden, nor for a single card.
  */
 export function keepSize(track: HTMLElement, cards: readonly HTMLElement[], resize: () => void, signal: AbortSignal): void {
   let delay: ReturnType<typeof setTimeout>
   let interval: ReturnType<typeof setInterval>
 
-  // An observer tells of the sizes at its start too, which are no change.
+  // An observer reports the sizes at its start too, which are no change.
   let isStart = true
   const observer = new ResizeObserver(() => {
     clearTimeout(delay)

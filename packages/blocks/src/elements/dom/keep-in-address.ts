@@ -4,8 +4,8 @@ import { emitBlockEvent } from '../../events.ts'
 const delay = 300
 
 /**
- * Keeps in the query of the page's address what is typed into a field that filters, by the field's name, and tells of it; an empty one
- * goes away.
+ * Keeps the text of a field that filters in the query of the page's address, by the field's name, and emits an event. An empty
+ * text is removed from the query.
  * @requirement GEN-16
  */
 export function keepInAddress(input: HTMLInputElement, signal: AbortSignal): void {

@@ -1,7 +1,7 @@
 /** Time for which the address of a saved file is kept, in ms: the browser reads from it after the click. */
 const kept = 60_000
 
-/** Takes what arrives of an answer, and tells which share of it is there; nothing where its size is not known. */
+/** Reads the body of an answer, and reports the share that has arrived; nothing where its size is not known. */
 async function read({ body, headers }: Response, onProgress: (share: number) => void): Promise<BlobPart[]> {
   const size = Number(headers.get('content-length'))
   const parts: BlobPart[] = []
@@ -34,7 +34,8 @@ export async function saveFile(
 }
 
 /**
- * Has the browser save a file that may be too large for the page's memory, once the server says that it has it. Rejects where it has not.
+ * Has the browser save a file that may be too large for the page's memory, once the server confirms that it has the file. Rejects
+ * where it has not.
  * @requirement DL-35, DL-37
  */
 export async function saveLarge(href: string, fileName: string): Promise<void> {

@@ -10,8 +10,8 @@ export const fitting = (text: string, className?: string) => ({
 })
 
 /**
- * The text of a heading; `className` says how wide its letters are where there is room. Where its longest word has no room, they get
- * narrower, and smaller only where the narrowest have no room either. Words break nowhere but at hyphens and soft hyphens.
+ * The text of a heading; `className` sets the width of its letters where there is room. Where its longest word has no room, they
+ * get narrower, and smaller only where the narrowest have no room either. Words break nowhere but at hyphens and soft hyphens.
  */
 export const FittedText = ({ text, className = css.heading }: { text: string | undefined; className?: string }) =>
   text && (

@@ -15,5 +15,5 @@ export const icon = elementStyle({
 
 export const solid = elementStyle({ fill: 'currentColor', stroke: 'none' })
 
-/** Points the way of reading. */
+/** Points in the direction of reading. */
 export const directed = elementStyle({ scale: `${direction} 1` })

@@ -6,7 +6,7 @@ const ratios = ['1:1', '3:2', '4:5', '16:9'] as const
 /** Width to height of a picture. */
 export type PictureRatio = (typeof ratios)[number]
 
-/** Keeps the picture's own proportions, or the given ones. What reaches an edge of the page sets `square` around it. */
+/** Keeps the picture's own proportions, or the given ones. A block at an edge of the page sets `square` around it. */
 export const picture = elementStyle({
   inlineSize: '100%',
   objectFit: 'cover',

@@ -35,7 +35,8 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio, ...rest
   if (!image?.src) return null
   const { src, srcset, alt, width, height, focal, color, preview, sources = [] } = image
   const focus = focalPosition(focal)
-  // A browser takes each up while it lays the page out: a sixth of that task with 26 pictures. What is further down loads before it is seen.
+  // A browser handles each preview while it lays the page out: a sixth of that task with 26 pictures. A picture further down
+  // loads before it is seen.
   const isShown = priority && preview && color !== 'transparent' && dataAddress.test(preview)
   const small = isShown ? `url(${preview})` : undefined
   const style = {

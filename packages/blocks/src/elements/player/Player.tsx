@@ -8,7 +8,7 @@ export interface PlayerProps {
   className: string
   /** Its public name, `video-player-player`. */
   part: string
-  /** Called when a file of one's own cannot be played; a provider's player says so itself. */
+  /** Called when a file of one's own cannot be played; a provider's player shows that itself. */
   onError?: (() => void) | undefined
 }
 

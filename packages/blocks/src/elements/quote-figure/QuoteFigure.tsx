@@ -7,7 +7,7 @@ import { rootProps, type RootProps } from '../../root-props.ts'
 import type { quoteStyles } from '../styles/quote-styles.ts'
 
 export interface QuoteFigureProps extends QuoteFields, RootProps {
-  /** Address of who said it. Default: the name is no link. */
+  /** Address of the author. Default: the name is no link. */
   href?: string | undefined
   /** The portrait loads at once and first. Default `false`. */
   priority?: boolean | undefined
@@ -18,7 +18,7 @@ export interface QuoteFigureProps extends QuoteFields, RootProps {
 /** From this length on a sentence is set one step lower. */
 const long = 120
 
-/** One sentence on a coloured surface, and who said it. The language adds its own quotation marks. */
+/** One sentence on a coloured surface, with its author. The language adds its own quotation marks. */
 export function QuoteFigure(props: QuoteFigureProps) {
   const { text, highlight, author, authorRole, portrait, surface, href, priority, classNames } = props
   if (!text) return null

@@ -16,9 +16,9 @@ function fieldFor(color: string, { text, field }: (typeof wishes)['dark']): stri
 }
 
 /**
- * A record's own colour with the text on it: the wished one where it is legible, for which the colour may become a little darker
- * or lighter, else the better one. `legible`: text may stand on it; `texture`: also on the theme's texture. `undefined` without
- * a colour.
+ * A record's own colour with the text on it. The text has the wished colour where that is legible, for which the own colour may
+ * become a little darker or lighter. Else it has the better of the two. `legible`: text may stand on it; `texture`: also on the
+ * theme's texture. `undefined` without a colour.
  * @requirement ART-15, GUIDE-04
  */
 export function ownColor(color: string | undefined, textTone?: 'dark' | 'light') {

@@ -9,7 +9,7 @@ export const texture = {
   backgroundBlendMode: vars.texture.blend,
 }
 
-/** A coloured field with the theme's texture; two custom properties, of a role or of a record's own colour, say which. */
+/** A coloured field with the theme's texture; two custom properties, of a role or of a record's own colour, set the colours. */
 export const surfaceClass = elementStyle({
   backgroundColor: 'var(--b-field)',
   ...texture,

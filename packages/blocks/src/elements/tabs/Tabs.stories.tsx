@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Direction comes from the page; the arrow keys go the way that the tabs run. */
+/** Direction comes from the page; the arrow keys follow the order of the tabs. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** `defaultValue` chooses the first tab; `onValueChange` is called with the id of the chosen one. */

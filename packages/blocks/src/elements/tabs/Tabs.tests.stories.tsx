@@ -28,7 +28,7 @@ export const Keyboard: Story = {
     await expect(window.location.hash).toBe('')
   },
 }
-/** Direction comes from the page; the arrow keys go the way that the tabs run. */
+/** Direction comes from the page; the arrow keys follow the order of the tabs. */
 export const RightToLeft: Story = {
   ...states.RightToLeft,
   play: async ({ canvasElement }) => {

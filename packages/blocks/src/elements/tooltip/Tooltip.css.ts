@@ -40,7 +40,7 @@ export const note = elementStyle({
   opacity: 0,
   transition: `opacity ${vars.duration.instant}, visibility 0s ${vars.duration.instant}`,
   selectors: {
-    // The way from the mark to the note belongs to it, so that it can be pointed at too.
+    // The gap between the mark and the note belongs to the note, so that a pointer can cross it.
     '&::before': { content: '', position: 'absolute', zIndex: -1, insetInline: 0, insetBlock: `calc(-1 * ${away})` },
     [`${tip}:not([data-dismissed]):is(:hover, :focus-within) > &`]: {
       visibility: 'visible',

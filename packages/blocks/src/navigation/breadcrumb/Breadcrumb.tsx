@@ -16,7 +16,7 @@ export interface BreadcrumbProps extends RootProps {
 }
 
 /**
- * The way from the home page to this one.
+ * The links from the home page to the current page.
  * @requirement BC-01, OR-99
  */
 export function Breadcrumb({ homeHref, trail, inverted = false, ...rest }: BreadcrumbProps) {

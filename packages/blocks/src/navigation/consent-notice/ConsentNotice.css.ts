@@ -35,8 +35,8 @@ export const place = blockStyle({
 })
 
 /**
- * As low as its words allow: on phones the link to the choices stands beside the title and the words come with the choices, from m the
- * answers stand beside the words, from l all of it is in a row. The choices take the width once they are open.
+ * As low as its text allows. On phones the link to the choices stands beside the title, and the text appears with the choices.
+ * From m the answers stand beside the text, from l all of it is in a row. The choices take the width once they are open.
  */
 export const form = blockStyle({
   display: 'grid',

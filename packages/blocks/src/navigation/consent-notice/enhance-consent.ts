@@ -39,8 +39,9 @@ export const isUntracked = (): boolean =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /**
- * Makes the script of a ConsentNotice. It asks until there is an answer, keeps the answer without leaving the page, and opens again
- * from links to the notice. Each answer is an event, `consent-change`. Where the browser asks not to be tracked it offers no statistics.
+ * Makes the script of a ConsentNotice. It asks until there is an answer, keeps the answer without leaving the page, and opens
+ * again from links to the notice. Each answer is an event, `consent-change`. Where the browser asks not to be tracked, the notice
+ * offers no statistics.
  *
  * @param store Store of the answers. Default: `consentCookie`.
  * @requirement CONSENT-01, CONSENT-02

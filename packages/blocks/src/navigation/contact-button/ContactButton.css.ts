@@ -22,9 +22,9 @@ export const place = blockStyle({
 const withdrawn = { translate: `calc((100% - ${vars.space[4]}) * ${direction})` }
 
 /**
- * The tab withdraws while visitors read on (`data-scrolling`, set by `enhanceContactButton`), and from a control (`data-covering`).
- * Below l, where text is as wide as the page, it comes out only when they scroll back; without a script nowhere of itself, and from l
- * on it withdraws while something else has the focus, which it may cover.
+ * The tab withdraws while visitors read on (`data-scrolling`, set by `enhanceContactButton`), and from a control
+ * (`data-covering`). Below l, where text is as wide as the page, it comes out only when they scroll back, and without a script
+ * never by itself. From l on, without a script, it withdraws while something else has the focus, which it may cover.
  */
 export const button = blockStyle({
   pointerEvents: 'auto',

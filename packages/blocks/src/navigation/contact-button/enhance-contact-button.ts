@@ -6,8 +6,8 @@ const minScroll = 8
 const controls = 'a[href],button,input,select,textarea,summary,iframe'
 
 /**
- * Says which way the page was scrolled last, by `data-scrolling`: the button withdraws while visitors read on. Says where it
- * would lie over a control of the page, by `data-covering`: there it withdraws too.
+ * Sets `data-scrolling` to the direction of the last scroll: the button withdraws while visitors read on. Sets `data-covering`
+ * while the button would lie over a control of the page: then it withdraws too.
  * @requirement FTR-07, FTR-10
  */
 export const enhanceContactButton = createEnhance((place, signal) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Code, message and a way home (ERR-01, ERR-08). */
+/** Code, message and a link to the home page (ERR-01, ERR-08). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const main = within(canvasElement.querySelector('main')!)

@@ -18,7 +18,7 @@ export interface ErrorPageProps extends RootProps {
 }
 
 /**
- * The page for every error but a missing page: code, message and a way home over a scene.
+ * The page for every error but a missing page: code, message and a link to the home page over a scene.
  * @requirement ERR-01, ERR-08
  */
 export function ErrorPage({ href, code, message, scene, ...rest }: ErrorPageProps) {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const mainOf = (canvas: HTMLElement) => within(canvas.querySelector('main')!)
 
-/** The code, a title and the way home (ERR-10). */
+/** The code, a title and the link to the home page (ERR-10). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement)

@@ -18,7 +18,7 @@ export interface NotFoundProps extends RootProps {
 }
 
 /**
- * The page for an address that has none: code, title, a sentence and a way home over a scene.
+ * The page for an unknown address: code, title, a sentence and a link to the home page over a scene.
  * @requirement ERR-10
  */
 export function NotFound({ href, message, scene, lead, ...rest }: NotFoundProps) {

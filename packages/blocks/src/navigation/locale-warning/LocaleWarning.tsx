@@ -19,8 +19,8 @@ export interface LocaleWarningProps extends RootProps {
 const closed = 'language-notice-closed'
 
 /**
- * Says that the page is shown in another language than asked for. Pushes the page down and covers nothing. Place it right after
- * the `SiteHeader`, which keeps its place above it even with `inverted`.
+ * The notice that the page is shown in another language than asked for. It pushes the page down and covers nothing. Place it
+ * right after the `SiteHeader`, which keeps its place above it even with `inverted`.
  * @requirement LOC-28, LOC-30, LOC-36
  */
 export function LocaleWarning({ requestedLocale, contentLocale, partly = false, ...rest }: LocaleWarningProps) {

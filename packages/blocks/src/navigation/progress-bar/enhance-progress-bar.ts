@@ -79,7 +79,7 @@ export const enhanceProgressBar = createEnhance((bar, signal) => {
   }
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('submit', onSubmit, { signal })
-  // Back from the history; and, where the browser tells, a load that was stopped or became a download.
+  // Back from the history; and, where the browser reports it, a load that was stopped or became a download.
   addEventListener('pageshow', done, { signal })
   ;(window as { navigation?: EventTarget }).navigation?.addEventListener('navigateerror', done, { signal })
   return reset

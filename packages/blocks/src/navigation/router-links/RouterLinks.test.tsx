@@ -39,7 +39,7 @@ const withRouter = (props: RouterLinksProps) => (
   </>
 )
 
-// jsdom follows no link and says so; what the browser would follow is noted instead.
+// jsdom follows no link and logs an error; the links that a browser would follow are noted instead.
 let native: string[]
 const note = (event: Event) => {
   if (!event.defaultPrevented) native.push((event.target as Element).closest('a')!.getAttribute('href')!)

@@ -18,8 +18,8 @@ function pageOf(event: MouseEvent): URL | undefined {
 }
 
 /**
- * Hands clicks on links to other pages of the site to a router. What other code has handled, and clicks that ask for a tab, a
- * download or another site, stay the browser's.
+ * Hands clicks on links to other pages of the site to a router. The browser keeps clicks that other code has handled, and clicks
+ * that ask for a tab, a download or another site.
  * @returns Removes the listener.
  */
 export function followLinks(navigate: Navigate, isRouted: IsRouted = () => true): () => void {

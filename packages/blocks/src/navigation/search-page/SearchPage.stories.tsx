@@ -57,7 +57,7 @@ export const Found: Story = {
   },
 }
 
-/** One sentence and one way on. */
+/** One sentence and one link. */
 export const Empty: Story = {
   args: { results: [] },
   play: async ({ canvasElement }) => {

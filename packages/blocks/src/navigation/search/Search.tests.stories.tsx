@@ -40,7 +40,7 @@ export const Found: Story = {
   },
 }
 export const Loading: Story = { args: { findSuggestions: () => new Promise(() => {}) }, play: type }
-/** A way on where nothing was found. */
+/** Without results there is a link to continue. */
 export const Empty: Story = {
   args: { findSuggestions: async () => [], emptyAction: { label: 'Ask us', href: '#contact' } },
   play: async (context) => {
@@ -70,7 +70,7 @@ export const OpensAndCloses: Story = {
     const nav = canvasElement.querySelector('nav')!
     const link = bar.getByRole('button', { name: 'Search' })
     const field = canvasElement.querySelector('input')!
-    // Told by the events themselves: a busy machine may look late, and would find the focus already there.
+    // The events themselves give the times: a busy machine may look late, and would find the focus already there.
     const at = { click: 0, focus: 0 }
     link.addEventListener('click', () => (at.click = performance.now()))
     field.addEventListener('focus', () => (at.focus = performance.now()))

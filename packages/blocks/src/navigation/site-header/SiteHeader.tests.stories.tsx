@@ -8,7 +8,7 @@ const meta = { ...states.default, title: 'Tests/SiteHeader', tags: ['!autodocs']
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The logo leads home, an entry elsewhere opens in a new tab and says so (NAV-01, NAV-02, NAV-04). */
+/** The logo leads home, an entry elsewhere opens in a new tab and announces it (NAV-01, NAV-02, NAV-04). */
 export const Links: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {

@@ -16,9 +16,9 @@ export const scrolledFrom = 24
 export const searchDelay = 300
 
 /**
- * Makes a `[data-site-header]` follow the scroll position, open its menu as a modal dialog (focus stays in, Escape closes, focus
- * returns), open and close its search, and close its list of languages. Its links that do so become buttons, for Space too; without
- * the script they lead to the same parts as targets. Dispatches the block events `menu-open` and `search-open`.
+ * Makes a `[data-site-header]` follow the scroll position and open its menu as a modal dialog (focus stays in, Escape closes,
+ * focus returns). Opens and closes its search, and closes its list of languages. Its links that do so become buttons, for Space
+ * too; without the script they lead to the same parts as targets. Dispatches the block events `menu-open` and `search-open`.
  */
 export const enhanceSiteHeader = createEnhance((header, signal) => {
   const menu = header.querySelector('dialog')

@@ -65,7 +65,7 @@ function factValue(name: keyof ArticleFacts, value: string, messages: ArticlePag
 }
 
 /**
- * The head of an article on the field of its category, with what an event or a project has to tell.
+ * The head of an article on the field of its category, with the facts of an event or a project.
  * @requirement ART-06
  */
 export function ArticleHeader(props: ArticleHeaderProps) {

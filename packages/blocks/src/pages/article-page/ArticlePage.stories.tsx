@@ -68,7 +68,7 @@ const header = {
   image,
 } as const
 
-/** The head of an article, with the facts of an event and a project, its text, and the way on at its end. */
+/** The head of an article, with the facts of an event and a project, its text, and the link to the next article. */
 export const Article: Story = {
   render: (_, { globals }) => {
     const messages = libraryMessages[localeOf(globals.locale)].articlePage

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** As many as fit, and what is said of the others. */
+/** As many products as fit, and the text about the others. */
 export const Full: Story = { args: four }
 export const One: Story = { args: { ...three, products: three.products.slice(0, 1) } }
 /** More products than a field can list. */

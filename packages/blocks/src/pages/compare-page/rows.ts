@@ -4,11 +4,11 @@ export interface ComparedFact {
   value: string
 }
 
-/** A row of the table: a value for each product, `undefined` where it says none. */
+/** A row of the table: a value for each product, `undefined` where it has none. */
 export interface ComparedRow {
   label: string
   values: readonly (string | undefined)[]
-  /** Not all products say the same. */
+  /** Not all products have the same value. */
   differs: boolean
 }
 

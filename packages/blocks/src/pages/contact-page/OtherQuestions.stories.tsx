@@ -4,7 +4,7 @@ import { libraryMessages } from '../../generated/messages/index.ts'
 import { localeOf } from '../../i18n/locales.ts'
 import { OtherQuestions } from './OtherQuestions.tsx'
 
-/** Below a contact page: the way to the others. */
+/** Below a contact page: the links to the others. */
 const meta = {
   title: 'Pages/OtherQuestions',
   component: OtherQuestions,

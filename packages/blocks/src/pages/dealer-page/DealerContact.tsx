@@ -5,7 +5,7 @@ import * as css from './DealerContact.css.ts'
 import type { DealerPageMessages } from './DealerPage.messages.ts'
 
 /**
- * The dialog in which one writes to a dealer. The script opens it, and says in it to whom.
+ * The dialog in which one writes to a dealer. The script opens it, and adds the name of the dealer.
  * @requirement DEALER-13
  */
 export const DealerContact = ({ children, messages }: { children: ReactNode; messages: DealerPageMessages }) => (

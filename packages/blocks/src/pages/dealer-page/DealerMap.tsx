@@ -18,7 +18,7 @@ interface DealerMapProps {
   /** Address of `@brand/blocks/world.svg`. */
   mapSrc: string
   places: readonly MapPlace[]
-  /** Says how many dealers are there. */
+  /** Returns the text for a number of dealers. */
   counted(n: number): string
   messages: Pick<DealerPageMessages, 'map' | 'enlarged'>
 }

@@ -87,7 +87,7 @@ const far = [
   ['South Africa', -33.9, 18.4],
   ['New Zealand', -41.3, 174.8],
 ] as const
-/** Countries on a map; where many are close, that part is enlarged. Points say their names, and are filtered with the list (DEALER-20). */
+/** Countries on a map, with a dense part enlarged. Points show their names, and are filtered with the list (DEALER-20). */
 export const WithMap: Story = {
   args: {
     mapSrc,

@@ -44,7 +44,7 @@ export interface DealerPageProps extends RootProps {
    * @requirement DEALER-13
    */
   contactHref?: string | undefined
-  /** Whether an inquiry tells which dealer it is for. Default `true`. */
+  /** Whether an inquiry names the dealer that it is for. Default `true`. */
   includeLocation?: boolean | undefined
   /**
    * A `ContactForm`, variant `inline`: with the script a dialog with it opens in place of that page. Its topic `location` becomes name

@@ -28,7 +28,7 @@ export function contactDialog(page: HTMLElement, signal: AbortSignal): void {
     mail.href = `mailto:${address}`
     mail.textContent = address ?? ''
     const field = form!.elements.namedItem('location') as HTMLInputElement | null
-    // The address of the link tells whether the inquiry may.
+    // The query of the link decides whether the inquiry names the dealer.
     if (field) field.value = link.search ? `${name} (${card.id})` : ''
     form!.hidden = false
     success!.hidden = failure!.hidden = true

@@ -7,7 +7,7 @@ export interface Dealer {
   name: string
   /** Full name of its country, as records have it. */
   country: string
-  /** Its two letters (ISO 3166-1): countries are told apart by it, and named in the language of the page. Default: by their names. */
+  /** Two letters (ISO 3166-1) that identify the country and give its name in the page's language. Default: its name does. */
   countryCode?: string | undefined
   state?: string | undefined
   /** Name of its address, such as a building. */
@@ -74,7 +74,7 @@ const countryOf = ({ countryCode, country }: Dealer) =>
  * @requirement DEALER-06
  */
 function namesIn(dealers: readonly Dealer[], locale: string): (dealer: Dealer) => string {
-  // Records may name one country in several ways, of which one counts.
+  // Records may have several names for one country, of which one counts.
   const own = new Map(dealers.map((dealer) => [countryOf(dealer), dealer.country]))
   const short = countryNames(own.values())
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })

@@ -13,9 +13,9 @@ import type { DealerPageMessages } from './DealerPage.messages.ts'
 const readingLine = 170
 
 /**
- * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword; marks the letter that
- * is read, opens the country of a letter or of a point on the map and the form for a dealer, lets Escape close the name of a
- * point, and asks the browser where it is.
+ * Filters the cards of a `[data-enhance="dealers"]` while one types, as the server does for a sent keyword, and marks the letter
+ * that is read. Opens the country of a letter or of a point on the map, and the form for a dealer. Escape closes the name of a
+ * point. A button asks the browser for its position.
  * @requirement DEALER-10, DEALER-13, DEALER-15, DEALER-20
  */
 export const enhanceDealers = createEnhance((page, signal) => {

@@ -69,8 +69,8 @@ function nearest(s: Spot, e: Spot): [x: number, y: number] {
 }
 
 /**
- * Places spots in a frame and moves them as little as keeps each from covering another, on the smallest screen and on any larger one:
- * there the same rem are less of the way.
+ * Places spots in a frame and moves them as little as possible, so that none covers another. That holds on the smallest screen
+ * and on any larger one, where the same rem are a smaller part of the distance.
  */
 export function arrange(spots: readonly Spot[], frame: Frame): Position[] {
   const rem = narrowest / frame.width

@@ -13,7 +13,7 @@ function decode(entity: string): string {
 
 /**
  * Marks where the displayed text of sanitised HTML contains a keyword, whatever its case and accents: tags, attributes and
- * entities never match. Where it does not the HTML is as it was; an empty keyword is found everywhere, and marks nothing.
+ * entities never match. Without a match the HTML is as it was; an empty keyword is found everywhere, and marks nothing.
  * @requirement FAQ-04, FAQ-05
  */
 export function markHtml(html: string, keyword: string): { html: string; found: boolean } {

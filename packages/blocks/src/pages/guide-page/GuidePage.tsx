@@ -39,7 +39,7 @@ export interface GuidePageProps extends RootProps {
 }
 
 /**
- * An acoustic guide in its colours: its head, its body, and the way back to all of them.
+ * An acoustic guide in its colours: its head, its body, and the link back to all of them.
  * @requirement GUIDE-01, GUIDE-03, GUIDE-04
  */
 export function GuidePage(props: GuidePageProps) {

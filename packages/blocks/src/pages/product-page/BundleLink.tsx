@@ -8,7 +8,7 @@ import type { ProductPageMessages } from './ProductPage.messages.ts'
 import { useSave } from './useSave.ts'
 
 /**
- * Leads to all files as one. What goes wrong is said in its place, and the page stays.
+ * The link to all files as one. A failure is shown below it, and the page stays.
  * @requirement DL-33, DL-37
  */
 export function BundleLink({ bundle, messages }: { bundle: ProductBundle; messages: ProductPageMessages }) {

@@ -43,7 +43,7 @@ export function DownloadsDialog({ ref, name, title, bundle, messages, children, 
   const [{ open, groups, shown }, setView] = useState<View>({ open: false, groups: [], shown: '' })
   const live = useHydrated()
 
-  /** Opens what a hash leads to, from a link; says whether it leads here. */
+  /** Opens the files that a hash leads to, from a link. Returns whether the hash leads here. */
   function openAt(hash: string, link?: HTMLElement | null) {
     const files = root.current!.querySelector<HTMLElement>('[data-groups]')!
     const groups: View['groups'] = JSON.parse(files.dataset['groups']!)

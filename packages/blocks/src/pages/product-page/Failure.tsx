@@ -2,7 +2,7 @@ import * as css from './ProductDownloads.css.ts'
 import type { ProductPageMessages } from './ProductPage.messages.ts'
 
 /**
- * Says that a file could not be saved, below its link.
+ * The alert that a file could not be saved, below its link.
  * @requirement DL-37
  */
 export const Failure = ({ messages }: { messages: ProductPageMessages }) => (

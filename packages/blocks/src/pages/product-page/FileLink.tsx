@@ -17,8 +17,8 @@ interface FileLinkProps {
 }
 
 /**
- * A file to be saved under its name. While it loads one sees how much of it is there; what goes wrong is said below it. A locked one
- * leads to the page that asks for it, and says so.
+ * A file to be saved under its name. While it loads, its link shows the share that has arrived; a failure is shown below it. A
+ * locked file has a lock, and its link leads to the page that asks for it.
  * @requirement DL-04, DL-34, DL-37
  */
 export function FileLink({ file: { name, href, locked, fileName, format, size, lang }, messages }: FileLinkProps) {

@@ -16,7 +16,7 @@ export interface SampleRequest {
   href: string
   /** Key under which its query has the name of each colour. */
   colorKey: string
-  /** Most colours of one request. Who ticks more is told so by the page. */
+  /** Most colours of one request. If a visitor ticks more, the page of the form shows the limit. */
   max: number
   /** Other values of its query, by key. Default: none. */
   values?: Readonly<Record<string, string>> | undefined

@@ -1,8 +1,8 @@
 import { createEnhance } from '../../enhance.ts'
 
 /**
- * A text for tenders, a `[data-enhance="copy"]`: its button copies it, and says so. Where the browser does not allow it, the
- * text is selected for the visitor to copy.
+ * A text for tenders, a `[data-enhance="copy"]`: its button copies it, and confirms that. Where the browser does not allow it,
+ * the text is selected for the visitor to copy.
  * @requirement FAM-15
  */
 export const enhanceCopy = createEnhance((element, signal) => {

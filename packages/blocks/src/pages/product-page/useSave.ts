@@ -4,7 +4,7 @@ import { isModified } from '../../elements/dom/is-modified.ts'
 type Save = (link: HTMLAnchorElement, onProgress: (share: number) => void) => Promise<void>
 
 /**
- * Has a script save what a link leads to, instead of the browser: `loaded` is the share that is there while it does, `failed` tells
+ * Saves the file of a link by script instead of by the browser. `loaded` is the share that has arrived meanwhile. `failed` means
  * that the last try went wrong, which is logged.
  * @requirement DL-37
  */

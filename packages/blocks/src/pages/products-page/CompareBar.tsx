@@ -22,7 +22,7 @@ export interface CompareChoice {
   href: string
 }
 
-/** Id of the form that the buttons of the cards send; with `-full`, of what says why no more can be chosen. */
+/** Id of the form that the buttons of the cards send; with `-full`, of the reason why no more can be chosen. */
 export const compareForm = 'compare'
 
 /** Products chosen to compare. The bar stays at the foot of the window; without a choice only its empty form is rendered. */

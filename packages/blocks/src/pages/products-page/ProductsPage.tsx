@@ -66,7 +66,7 @@ export interface ProductsPageProps extends RootProps {
   keywordKey?: string | undefined
   /** Keyword of the search. Default: none. */
   keyword?: string | undefined
-  /** The search did not work, so all products are shown: a sentence says it. Default `false`. */
+  /** The search did not work, so all products are shown, with a sentence about it. Default `false`. */
   failed?: boolean | undefined
   /** No product has all words of the keyword; these have most of them. Default false. */
   partial?: boolean | undefined

@@ -77,7 +77,7 @@ export const enhanceProducts = createEnhance((page, signal) => {
     emitBlockEvent(page, { type: 'compare-change', ids: keys })
   }
 
-  /** Replaces what differs; the search field stays, the tiles where `keep` says so, and the focus where it was or at the count. */
+  /** Replaces what differs. The search field stays, and with `keep` the tiles. The focus stays, or moves to the count. */
   function swap({ loaded, next }: Awaited<ReturnType<typeof load>>, keep = false) {
     const focused = document.activeElement as HTMLElement | null
     const key = focused?.dataset['key']

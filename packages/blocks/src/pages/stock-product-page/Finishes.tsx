@@ -12,7 +12,7 @@ export interface Finish {
   image?: ImageValue | undefined
   /** Its colour, shown without a picture. */
   color?: ColorValue | undefined
-  /** Can be had outside, inside. Default: neither is said. */
+  /** Can be had outside, inside. Default: neither is shown. */
   exterior?: boolean | undefined
   interior?: boolean | undefined
 }

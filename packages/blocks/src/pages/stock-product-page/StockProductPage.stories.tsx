@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pictures with thumbnails, finishes, the way to a price, other products. */
+/** Pictures with thumbnails, finishes, the link to a price, other products. */
 export const Default: Story = {}
 
 /** Nothing but a name. */

@@ -8,8 +8,8 @@ function distance(row: Element, box: Element) {
 }
 
 /**
- * The page of a product from stock, a `[data-enhance="stock-product"]`: a press on a thumbnail turns to its picture without
- * moving the page, the thumbnail of the picture in view is marked; the combinations of finishes open as a dialog, which sends
+ * The page of a product from stock, a `[data-enhance="stock-product"]`. A press on a thumbnail turns to its picture without
+ * moving the page, and the thumbnail of the picture in view is marked. The combinations of finishes open as a dialog, which sends
  * nothing before one is chosen.
  * @requirement R2G-05, R2G-17, R2G-18
  */

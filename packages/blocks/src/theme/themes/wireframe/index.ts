@@ -1,6 +1,6 @@
 import type { BrandTheme } from '../../brand-theme.ts'
 
-/** The brandless theme: greys, the system's font, round corners. What does not look grey in it does not take its colour from the theme. */
+/** The brandless theme: greys, the system's font, round corners. A part in another colour does not take it from the theme. */
 export const theme = {
   name: 'wireframe',
   color: { surface: '#ffffff', onSurface: '#1c1c1c', accent: '#404040', onAccent: '#ffffff', focus: '#0b5cad' },
