@@ -22,6 +22,10 @@ export const brand = {
    * @requirement RT-25
    */
   privacyPolicyPath: {},
+  /** VAT in the prices that consumers see of products from stock, as a share. Prices of records are without it. */
+  vatRate: 0.21,
+  /** Ids of the kinds of product that stand on the floor: a tender text asks for no fixings. */
+  freestanding: ['screens', 'seating'],
   /** Id of the picture that link previews show where a page names none. */
   previewImage: 'home',
   /**
@@ -30,7 +34,7 @@ export const brand = {
    */
   menus: { bar: 'main', shortcuts: 'shortcuts', about: 'about', more: 'doormat', legal: 'footer' },
   /**
-   * Whether an inquiry tells which dealer it is for.
+   * Whether an inquiry names the dealer it is for.
    * @requirement DEALER-13
    */
   includeLocation: true,

@@ -217,7 +217,7 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
     },
     consentNotice: { acceptAll: 'Alles accepteren' },
     contactButton: { contact: 'Neem contact op' },
-    // The library addresses nobody; we say "je". @requirement FORM-14, FORM-22, FORM-23, FORM-30
+    // The library addresses nobody; this brand uses "je". @requirement FORM-14, FORM-22, FORM-23, FORM-30
     contactForm: {
       consent: 'Ga akkoord met het privacybeleid',
       error: 'Er ging iets mis. Controleer je gegevens of probeer het later nog eens.',

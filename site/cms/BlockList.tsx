@@ -22,7 +22,7 @@ export interface BlockListProps extends Languages {
    * @requirement PAGE-20
    */
   debug: boolean
-  /** In preview: what is told of the blocks. Default: nothing. */
+  /** The page in preview and the item of the blocks. Default: there is no preview. */
   preview?: BlocksPreview | undefined
   /** Options for the blocks; each block gets those that its contract names. Default: none. */
   options?: Pick<BlockOptions, 'query' | 'queryText' | 'hostedForms' | 'form'>
@@ -35,7 +35,7 @@ export interface BlockListProps extends Languages {
   previewOf?: PreviewOf | undefined
 }
 
-/** Says why something is missing here; never in production. */
+/** Explains why something is missing here; never in production. */
 const Note = ({ children }: { children: string }) => (
   <p className="note" role="note">
     {children}
@@ -117,8 +117,8 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
 }
 
 /**
- * The blocks of a page as HTML. Each is rendered by itself, so that one that fails is logged and left out while the rest of the
- * page is rendered, which React alone does not do on the server.
+ * Renders the blocks of a page to HTML, each by itself. One that fails is logged and left out, and the rest of the page is
+ * rendered. React alone does not do this on the server.
  * @requirement PAGE-05
  */
 export function renderBlocks(page: BlockListProps): string {

@@ -11,7 +11,7 @@ export interface BlocksPreview {
   item: LocalizedSlugs
 }
 
-/** The ids of the records that a block shows: those of cards in a record, which say their language, or of its props. */
+/** Collects the ids of the records that a block shows: those of cards in a record, which name their language, or of its props. */
 function recordsIn(value: unknown, isProps: boolean, ids = new Set<string>()): Set<string> {
   if (!Array.isArray(value) && !isObject(value)) return ids
   if (isObject(value) && typeof value['id'] === 'string' && (isProps || 'usedLocale' in value)) ids.add(value['id'])

@@ -9,6 +9,7 @@ import {
   type PriceUnit,
   type Ready2goCard,
 } from '@brand/content'
+import { brand } from '../brand/brand.ts'
 import { messages } from '../i18n/index.ts'
 import { euros, formatNumber } from '../i18n/number.ts'
 import { weekday } from '../i18n/weekday.ts'
@@ -18,17 +19,38 @@ type Figures = Pick<Family, 'facts' | 'absorption' | 'absorptionArea'>
 export const decimal = (value: number, digits: number, locale: Locale) =>
   formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** Returns the price of a product, the lowest of several, and its unit. */
-export function priceOf({ facts = [] }: Pick<Figures, 'facts'>, locale: Locale): { price: string; per: PriceUnit } | undefined {
+/** Returns the price of a product in euros, the lowest of several, and its unit. */
+function findPrice({ facts = [] }: Pick<Figures, 'facts'>): { price: number; per: PriceUnit } | undefined {
   const sold = facts.find(({ name, unit }) => name === 'price' && unit === '€')
-  if (!sold) return undefined
-  return { price: euros(Math.min(...sold.values), locale), per: sold.per ?? 'piece' }
+  return sold && { price: Math.min(...sold.values), per: sold.per ?? 'piece' }
 }
 
-function costs(product: Figures, locale: Locale): string | undefined {
+/** Returns the price of a product in words, the lowest of several, and its unit. */
+export function priceOf(product: Pick<Figures, 'facts'>, locale: Locale): { price: string; per: PriceUnit } | undefined {
+  const sold = findPrice(product)
+  return sold && { ...sold, price: euros(sold.price, locale) }
+}
+
+/** Describes the price of a product with its unit, without VAT. */
+export function describePrice(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
   const sold = priceOf(product, locale)
   const texts = messages[locale].card
   return sold && interpolate(texts.price, { price: sold.price, per: texts.per[sold.per] })
+}
+
+/** Describes the price of a stock product, which consumers buy too: without VAT, and with it. */
+export function describeStockPrice(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
+  const sold = findPrice(product)
+  const texts = messages[locale].card
+  return (
+    sold &&
+    interpolate(texts.stockPrice, {
+      price: euros(sold.price, locale),
+      per: texts.per[sold.per],
+      gross: euros(sold.price * (1 + brand.vatRate), locale),
+      rate: formatNumber(brand.vatRate, locale, { style: 'percent' }),
+    })
+  )
 }
 
 /** Formats the depth of a product in mm: the least and the greatest. */
@@ -49,12 +71,14 @@ export function figureName(filter: FigureFilter, value: string, locale: Locale):
   return interpolate(messages[locale].products[filter === 'class' ? 'ofClass' : 'upTo'], { value })
 }
 
-/** Describes the absorption of a product: the class of a surface, the area of a piece. */
-function absorbs({ absorption, absorptionArea }: Figures, locale: Locale): string | undefined {
+/** Describes the absorption of a product: the class of a surface, the largest area of a piece. */
+function absorbs({ absorption, absorptionArea, facts = [] }: Figures, locale: Locale): string | undefined {
   const texts = messages[locale].card
   const rated = absorption && absorptionRating(absorption).class
   if (rated) return interpolate(texts.class, { class: rated })
-  return absorptionArea && interpolate(texts.area, { n: decimal(meanArea(absorptionArea), 1, locale) })
+  const sizes = facts.find(({ name, unit }) => name === 'absorption by size' && unit === 'm²')?.values
+  const areas = sizes ?? (absorptionArea && [meanArea(absorptionArea)])
+  return areas && interpolate(texts.area, { n: decimal(Math.max(...areas), 1, locale) })
 }
 
 /**
@@ -62,18 +86,17 @@ function absorbs({ absorption, absorptionArea }: Figures, locale: Locale): strin
  * @requirement GRID-20
  */
 export const notesOf = (product: Figures, locale: Locale): string[] =>
-  [absorbs(product, locale), measures(product, locale), costs(product, locale)].filter((note) => note !== undefined)
+  [absorbs(product, locale), measures(product, locale), describePrice(product, locale)].filter((note) => note !== undefined)
 
 /**
  * Lists the notes under the name on a stock product's card: price, number in stock and day of dispatch.
  * @requirement R2G-25
  */
 export function stockNotesOf(product: Pick<Ready2goCard, 'facts' | 'stock' | 'leavesOn'>, locale: Locale): string[] {
-  const { card, ready2go: texts } = messages[locale]
+  const texts = messages[locale].ready2go
   const { stock, leavesOn } = product
-  const sold = priceOf(product, locale)
   return [
-    sold && `${sold.price} ${card.per[sold.per]}`,
+    describeStockPrice(product, locale),
     stock === undefined ? undefined : interpolate(texts.pieces, { n: stock }),
     leavesOn === undefined ? undefined : interpolate(texts.leavesOn, { day: weekday(leavesOn, locale) }),
   ].filter((note) => note !== undefined)

@@ -41,7 +41,7 @@ const firstOf = (blocks: readonly Block[], isMeant: (field: Field) => boolean) =
   blocks.map((block) => textOf(block, isMeant)).find((text) => text !== undefined)
 
 /**
- * The metadata of a page; without a title or a description it says what its blocks say first.
+ * Returns the metadata of a page. The first texts of its blocks replace a missing title or description.
  * @requirement SEO-01, SEO-02
  */
 export function withFirstWords(metadata: Metadata, blocks: readonly Block[]): Metadata {

@@ -79,7 +79,7 @@ const mapped: [requirement: string, contract: Contract, record: object, props: o
           title: 'Murmel',
           href: '/nl/acoustic-solutions/murmel',
           kind: 'Hanglamp',
-          notes: ['Absorbeert tot 1,4\u00A0m²', 'vanaf €\u00A0690 per stuk'],
+          notes: ['Absorbeert tot 1,4\u00A0m²', 'vanaf €\u00A0690 per stuk, excl. btw'],
           large: true,
           image: src('/api/images/a?w=600&h=515&fit=crop'),
           largeImage: src('/api/images/b?w=600&h=627&fit=crop'),

@@ -14,8 +14,8 @@ export interface BrandMessages {
   /** The newsletter’s line in the footer. */
   newsletter: string
   /**
-   * Of the scene of the error pages, where the brand has one: what the picture shows, the name of the switch of its light, and
-   * what is said while it is dark and once it is lit.
+   * Texts of the scene of the error pages, where the brand has one. `picture` is its alternative text, `light` the name of its
+   * light switch; `dark` and `lit` are the sentences beside it.
    * @requirement ERR-10
    */
   scene?: { picture: string; light: string; dark: string; lit: string }

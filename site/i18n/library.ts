@@ -10,7 +10,7 @@ import { libraryWording } from '../brand/messages.ts'
 import { withFallbacks } from './with-fallbacks.ts'
 
 /**
- * The library's texts by locale and part, worded as the brand does where it says so.
+ * The library's texts by locale and part, in the brand's wording where it has one.
  * @requirement LOC-07, LOC-08, LOC-35
  */
 export const libraryMessages: Record<Locale, LibraryMessages> = withFallbacks<LibraryMessages>(

@@ -10,6 +10,6 @@ export function formatNumber(value: number, locale: Locale, options: Intl.Number
   return format.format(value)
 }
 
-/** A price in whole euros. */
+/** Formats a price in euros, with cents only where it has some. */
 export const euros = (value: number, locale: Locale) =>
-  formatNumber(value, locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  formatNumber(value, locale, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })

@@ -9,7 +9,7 @@ interface PageBlocksProps extends Pick<BlockListProps, 'above' | 'previewOf' | '
   blocks: readonly PageBlock[]
 }
 
-/** Blocks of a page, in its languages, with what its forms are told. */
+/** Blocks of a page, in its languages, with the target of its forms. */
 export function PageBlocks({ page: { data, request }, blocks, options, ...more }: PageBlocksProps) {
   const { locale, production, preview } = request
   const form = formOf(data, request)

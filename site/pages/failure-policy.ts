@@ -10,7 +10,7 @@ export const failurePolicy: Record<'organization' | 'awards' | 'faq' | 'location
   awards: 'error-page',
   faq: 'error-page',
   locations: 'error-page',
-  /** Ways on: other products, the next article, what else one can ask about. */
+  /** Further links: other products, the next article, other topics of an inquiry. */
   lists: 'log',
   trail: 'log',
 }

@@ -64,8 +64,8 @@ export async function errorPageOnFailure<T>(calls: Promise<T>): Promise<T> {
 }
 
 /**
- * Loads data beside a page's own record. Where that fails, the policy of their area decides: it rejects with 'Error' and the
- * status of the cause, 500 where it has none, or gives what stands in for the data.
+ * Loads data beside a page's own record. Where that fails, the policy of their area decides. It rejects with 'Error' and the
+ * status of the cause, 500 where it has none, or resolves with the fallback.
  * @requirement ERR-05 to ERR-07, OR-74, OR-75
  */
 export async function withFailurePolicy<T, Fallback>(

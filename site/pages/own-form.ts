@@ -15,7 +15,7 @@ interface Reach {
   telephone?: string | undefined
 }
 
-/** Renders the other ways to reach the recipient: mail address and telephone number. */
+/** Renders the contact details of the recipient: mail address and telephone number. */
 function reachHtml({ email, telephone }: Reach, locale: Locale): string {
   const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`
   const links = [email && link(`mailto:${email}`, email), telephone && link(phoneHref(telephone), telephone)].filter(Boolean)

@@ -145,7 +145,7 @@ interface ProductFacts {
 }
 
 /** UN/CEFACT codes of the price units, which search engines know. */
-const unitCodes = { piece: 'H87', 'm²': 'MTK', m: 'MTR', roll: 'RO' }
+const unitCodes = { piece: 'H87', set: 'SET', 'm²': 'MTK', m: 'MTR', roll: 'RO' }
 
 /** JSON-LD of a product; with an offer only where it has a price, and from the lowest to the highest where it has several. */
 export function productData(

@@ -21,7 +21,7 @@ export interface View {
   ownStyles?: string
   /** Ids of records that have an element on the page, to which preview leads. Default: none. */
   anchors?: readonly string[]
-  /** The item shown, of which preview tells. Default: none, of which it tells the problems of all of the content. */
+  /** The item shown, on which preview has notes. Default: none; preview then shows the problems of all of the content. */
   item?: LocalizedSlugs
   chrome: Pick<ChromeProps, 'shell' | 'inverted' | 'partlyEnglish' | 'addressIn' | 'trail' | 'isContact' | 'hasSecondBlock'>
 }

@@ -30,7 +30,7 @@ export const units = [
 export type Unit = (typeof units)[number]
 
 /** Units that products are sold by. */
-export const priceUnits = ['piece', 'm²', 'm', 'roll'] as const
+export const priceUnits = ['piece', 'set', 'm²', 'm', 'roll'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 
 const fact = z

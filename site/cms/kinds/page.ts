@@ -14,7 +14,7 @@ export function pageOf({ ctPage: page }: PageAnswer['response']) {
     isPublished: page.ctPageStatus === 'published',
     /** The bar stands inverted on its first block. */
     inverted: page.ctPageLightNavigation || page.ctPageMetadata.light_navigation === true,
-    /** It is below another page, by its path or by what its record says. */
+    /** It is below another page, by its path or by its record. */
     isNested: page.ctPageLink!.lastIndexOf('/') > 0 || page.ctPageParent !== undefined,
     blocks,
   }

@@ -43,6 +43,7 @@ export const familiesIn = (cards: readonly (FamilyCard | FabricCard)[]): FamilyC
 /** The kind of thing that a product is. */
 const kindOf = (typology: TypologyCard | undefined, { locale }: Languages) =>
   typology && {
+    id: typology.id,
     title: typology.ctTypologyTitle,
     slug: typology.ctTypologySlug,
     href: pathFor('typology', typology.ctTypologySlug, locale),

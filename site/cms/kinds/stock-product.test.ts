@@ -15,8 +15,16 @@ const notesOf = (record: Partial<Ready2goCard>, usedLocale: Locale) =>
   stockCardOf({ ...card, ...record, usedLocale }, { locale: usedLocale, contentLocale: usedLocale }).notes
 
 it('says on a card from stock what it costs, how many there are and when it leaves, as the language writes it (R2G-25)', () => {
-  expect(notesOf({}, 'en')).toEqual(['€1,690 per piece', '21 on the shelf', 'Leaves on Friday'])
-  expect(notesOf({}, 'de')).toEqual(['1.690\u00a0€ je Stück', '21 im Regal', 'Versand am Freitag'])
+  expect(notesOf({}, 'en')).toEqual([
+    '€1,690 per piece excl. VAT (€2,044.90 incl. 21% VAT)',
+    '21 on the shelf',
+    'Leaves on Friday',
+  ])
+  expect(notesOf({}, 'de')).toEqual([
+    '1.690\u00a0€ je Stück zzgl. MwSt. (2.044,90\u00a0€ inkl. 21\u00a0% MwSt.)',
+    '21 im Regal',
+    'Versand am Freitag',
+  ])
   expect((['nl', 'fr', 'it'] as const).map((locale) => notesOf({}, locale)[2])).toEqual([
     'Vertrekt op vrijdag',
     'Part le vendredi',

@@ -20,11 +20,16 @@ export const de: Messages = {
     others: 'Mehr dieser Art',
   },
   tender: {
-    opening:
-      '{product} von {brand} oder gleichwertig liefern und nach Vorgabe des Herstellers montieren, einschließlich aller Befestigungsmittel.',
+    opening: {
+      fixed:
+        '{product} von {brand} oder gleichwertig liefern und nach Vorgabe des Herstellers montieren, einschließlich aller Befestigungsmittel.',
+      freestanding: '{product} von {brand} oder gleichwertig liefern und nach Vorgabe des Herstellers aufstellen.',
+      fabric: '{product} von {brand} oder gleichwertig liefern.',
+    },
+    property: '{name}: {value}',
     coefficient: 'Schallabsorptionsgrade, Oktavbänder 125\u00a0Hz bis 4\u00a0kHz',
     area: 'Äquivalente Absorptionsfläche in m², Oktavbänder 125\u00a0Hz bis 4\u00a0kHz',
-    versions: 'Ausführungen',
+    versions: 'Ausführung (eine ankreuzen):',
     evidence: 'Alle Werte sind durch Prüfbericht oder Leistungserklärung nachzuweisen.',
     quantity: 'Menge: ______, Einheitspreis{per}: ______\u00a0€, Gesamtpreis: ______\u00a0€',
   },
@@ -33,8 +38,9 @@ export const de: Messages = {
     class: 'Absorberklasse {class}',
     area: 'Schluckt bis zu {n}\u00A0m²',
     depth: '{n}\u00A0mm tief',
-    price: 'ab {price} {per}',
-    per: { piece: 'je Stück', 'm²': 'je m²', m: 'je Meter', roll: 'je Rolle' },
+    price: 'ab {price} {per}, zzgl. MwSt.',
+    stockPrice: '{price} {per} zzgl. MwSt. ({gross} inkl. {rate} MwSt.)',
+    per: { piece: 'je Stück', set: 'je Set', 'm²': 'je m²', m: 'je Meter', roll: 'je Rolle' },
   },
   products: {
     figures: { class: 'Absorberklasse', depth: 'Tiefe', price: 'Preis' },
@@ -72,7 +78,13 @@ export const de: Messages = {
     class: '{value}, Klasse {class}',
     piece: 'Absorption je Stück',
     depth: 'Tiefe',
-    price: { piece: 'Preis je Stück', 'm²': 'Preis je m²', m: 'Preis je Meter', roll: 'Preis je Rolle' },
+    price: {
+      piece: 'Preis je Stück, zzgl. MwSt.',
+      set: 'Preis je Set, zzgl. MwSt.',
+      'm²': 'Preis je m², zzgl. MwSt.',
+      m: 'Preis je Meter, zzgl. MwSt.',
+      roll: 'Preis je Rolle, zzgl. MwSt.',
+    },
     from: 'ab {price}',
   },
   designedBy: 'Entworfen von {name}',

@@ -30,10 +30,15 @@ export const en = {
   },
   /** A product in a call for tenders, as its language words one: what is to be delivered, what it can do, and what is filled in. */
   tender: {
-    opening: '{product} by {brand}, or equal and approved: supply and fix with all fixings, to the manufacturer’s instructions.',
+    opening: {
+      fixed: '{product} by {brand}, or equal and approved: supply and fix with all fixings, to the manufacturer’s instructions.',
+      freestanding: '{product} by {brand}, or equal and approved: supply and place, to the manufacturer’s instructions.',
+      fabric: '{product} by {brand}, or equal and approved: supply.',
+    },
+    property: '{name}: {value}',
     coefficient: 'Sound absorption coefficients, octave bands 125\u00a0Hz to 4\u00a0kHz',
     area: 'Sound absorption area in m², octave bands 125\u00a0Hz to 4\u00a0kHz',
-    versions: 'Versions',
+    versions: 'Version (tick one):',
     evidence: 'Every value to be proved by test report or declaration of performance.',
     quantity: 'Quantity: ______, rate{per}: €\u00a0______, amount: €\u00a0______',
   },
@@ -50,12 +55,13 @@ export const en = {
     class: 'Absorption class {class}',
     area: 'Absorbs up to {n}\u00A0m²',
     depth: '{n}\u00A0mm deep',
-    price: 'from {price} {per}',
-    per: { piece: 'per piece', 'm²': 'per m²', m: 'per metre', roll: 'per roll' },
+    price: 'from {price} {per}, excl. VAT',
+    stockPrice: '{price} {per} excl. VAT ({gross} incl. {rate} VAT)',
+    per: { piece: 'per piece', set: 'per set', 'm²': 'per m²', m: 'per metre', roll: 'per roll' },
   },
   /**
-   * The lists of products: the one name of all products, as trails have it; intro and descriptions of the root, the way to a
-   * person; the figures to filter by, and their values.
+   * The lists of products: the one name of all products, as trails have it; intro and description of the root. Also the
+   * invitation to contact us, the figures to filter by, and their values.
    * @requirement TYPO-10, TYPO-16
    */
   products: {
@@ -105,7 +111,13 @@ export const en = {
     class: '{value}, class {class}',
     piece: 'Absorption per piece',
     depth: 'Depth',
-    price: { piece: 'Price per piece', 'm²': 'Price per m²', m: 'Price per metre', roll: 'Price per roll' },
+    price: {
+      piece: 'Price per piece, excl. VAT',
+      set: 'Price per set, excl. VAT',
+      'm²': 'Price per m², excl. VAT',
+      m: 'Price per metre, excl. VAT',
+      roll: 'Price per roll, excl. VAT',
+    },
     from: 'from {price}',
   },
   /** Keyword of the visitor, as a filter. */

@@ -20,11 +20,17 @@ export const fr: Messages = {
     others: 'Dans la même famille',
   },
   tender: {
-    opening:
-      '{product}, marque {brand} ou équivalent\u00a0: fourniture et pose, y compris toutes fixations, selon les prescriptions du fabricant.',
+    opening: {
+      fixed:
+        '{product}, marque {brand} ou équivalent\u00a0: fourniture et pose, y compris toutes fixations, selon les prescriptions du fabricant.',
+      freestanding:
+        '{product}, marque {brand} ou équivalent\u00a0: fourniture et mise en place, selon les prescriptions du fabricant.',
+      fabric: '{product}, marque {brand} ou équivalent\u00a0: fourniture.',
+    },
+    property: '{name}\u00a0: {value}',
     coefficient: 'Coefficients d’absorption acoustique, bandes d’octave de 125\u00a0Hz à 4\u00a0kHz',
     area: 'Aire d’absorption équivalente en m², bandes d’octave de 125\u00a0Hz à 4\u00a0kHz',
-    versions: 'Modèles',
+    versions: 'Modèle (en cocher un)\u00a0:',
     evidence: 'Chaque valeur est à justifier par un rapport d’essai ou une déclaration des performances.',
     quantity: 'Quantité\u00a0: ______, prix unitaire{per}\u00a0: ______\u00a0€, montant\u00a0: ______\u00a0€',
   },
@@ -33,8 +39,9 @@ export const fr: Messages = {
     class: 'Absorption, classe {class}',
     area: 'Absorbe jusqu’à {n}\u00A0m²',
     depth: 'Profondeur {n}\u00A0mm',
-    price: 'à partir de {price} {per}',
-    per: { piece: 'la pièce', 'm²': 'le m²', m: 'le mètre', roll: 'le rouleau' },
+    price: 'à partir de {price} {per}, HT',
+    stockPrice: '{price} {per} HT ({gross} TTC, TVA {rate})',
+    per: { piece: 'la pièce', set: 'le lot', 'm²': 'le m²', m: 'le mètre', roll: 'le rouleau' },
   },
   products: {
     figures: { class: 'Classe d’absorption', depth: 'Profondeur', price: 'Prix' },
@@ -72,7 +79,13 @@ export const fr: Messages = {
     class: '{value}, classe {class}',
     piece: 'Absorption par pièce',
     depth: 'Profondeur',
-    price: { piece: 'Prix à la pièce', 'm²': 'Prix au m²', m: 'Prix au mètre', roll: 'Prix au rouleau' },
+    price: {
+      piece: 'Prix à la pièce, HT',
+      set: 'Prix au lot, HT',
+      'm²': 'Prix au m², HT',
+      m: 'Prix au mètre, HT',
+      roll: 'Prix au rouleau, HT',
+    },
     from: 'à partir de {price}',
   },
   designedBy: 'Dessiné par {name}',

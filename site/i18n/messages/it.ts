@@ -20,11 +20,16 @@ export const it: Messages = {
     others: 'Altri dello stesso genere',
   },
   tender: {
-    opening:
-      '{product}, marca {brand} o equivalente: fornitura e posa in opera, compresi tutti i fissaggi, secondo le istruzioni del produttore.',
+    opening: {
+      fixed:
+        '{product}, marca {brand} o equivalente: fornitura e posa in opera, compresi tutti i fissaggi, secondo le istruzioni del produttore.',
+      freestanding: '{product}, marca {brand} o equivalente: fornitura e collocazione, secondo le istruzioni del produttore.',
+      fabric: '{product}, marca {brand} o equivalente: fornitura.',
+    },
+    property: '{name}: {value}',
     coefficient: 'Coefficienti di assorbimento acustico, bande d’ottava da 125\u00a0Hz a 4\u00a0kHz',
     area: 'Area di assorbimento equivalente in m², bande d’ottava da 125\u00a0Hz a 4\u00a0kHz',
-    versions: 'Modelli',
+    versions: 'Modello (sceglierne uno):',
     evidence: 'Ogni valore va comprovato con rapporto di prova o dichiarazione di prestazione.',
     quantity: 'Quantità: ______, prezzo unitario{per}: €\u00a0______, importo: €\u00a0______',
   },
@@ -33,8 +38,9 @@ export const it: Messages = {
     class: 'Assorbimento, classe {class}',
     area: 'Assorbe fino a {n}\u00A0m²',
     depth: 'Profondità {n}\u00A0mm',
-    price: 'da {price} {per}',
-    per: { piece: 'al pezzo', 'm²': 'al m²', m: 'al metro', roll: 'al rotolo' },
+    price: 'da {price} {per}, IVA esclusa',
+    stockPrice: '{price} {per} IVA esclusa ({gross} IVA {rate} inclusa)',
+    per: { piece: 'al pezzo', set: 'al set', 'm²': 'al m²', m: 'al metro', roll: 'al rotolo' },
   },
   products: {
     figures: { class: 'Classe di assorbimento', depth: 'Profondità', price: 'Prezzo' },
@@ -72,7 +78,13 @@ export const it: Messages = {
     class: '{value}, classe {class}',
     piece: 'Assorbimento per pezzo',
     depth: 'Profondità',
-    price: { piece: 'Prezzo al pezzo', 'm²': 'Prezzo al m²', m: 'Prezzo al metro', roll: 'Prezzo al rotolo' },
+    price: {
+      piece: 'Prezzo al pezzo, IVA esclusa',
+      set: 'Prezzo al set, IVA esclusa',
+      'm²': 'Prezzo al m², IVA esclusa',
+      m: 'Prezzo al metro, IVA esclusa',
+      roll: 'Prezzo al rotolo, IVA esclusa',
+    },
     from: 'da {price}',
   },
   designedBy: 'Disegnato da {name}',

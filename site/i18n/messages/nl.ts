@@ -20,11 +20,16 @@ export const nl: Messages = {
     others: 'Meer van dit soort',
   },
   tender: {
-    opening:
-      '{product} van {brand}, of gelijkwaardig: leveren en plaatsen met alle bevestigingsmiddelen, volgens de voorschriften van de fabrikant.',
+    opening: {
+      fixed:
+        '{product} van {brand}, of gelijkwaardig: leveren en plaatsen met alle bevestigingsmiddelen, volgens de voorschriften van de fabrikant.',
+      freestanding: '{product} van {brand}, of gelijkwaardig: leveren en plaatsen, volgens de voorschriften van de fabrikant.',
+      fabric: '{product} van {brand}, of gelijkwaardig: leveren.',
+    },
+    property: '{name}: {value}',
     coefficient: 'Absorptiecoëfficiënten, octaafbanden 125\u00a0Hz tot 4\u00a0kHz',
     area: 'Absorptieoppervlak in m², octaafbanden 125\u00a0Hz tot 4\u00a0kHz',
-    versions: 'Uitvoeringen',
+    versions: 'Uitvoering (één aankruisen):',
     evidence: 'Elke waarde aan te tonen met een meetrapport of een prestatieverklaring.',
     quantity: 'Hoeveelheid: ______, eenheidsprijs{per}: €\u00a0______, totaal: €\u00a0______',
   },
@@ -33,8 +38,9 @@ export const nl: Messages = {
     class: 'Absorptieklasse {class}',
     area: 'Absorbeert tot {n}\u00A0m²',
     depth: '{n}\u00A0mm diep',
-    price: 'vanaf {price} {per}',
-    per: { piece: 'per stuk', 'm²': 'per m²', m: 'per meter', roll: 'per rol' },
+    price: 'vanaf {price} {per}, excl. btw',
+    stockPrice: '{price} {per} excl. btw ({gross} incl. {rate} btw)',
+    per: { piece: 'per stuk', set: 'per set', 'm²': 'per m²', m: 'per meter', roll: 'per rol' },
   },
   products: {
     figures: { class: 'Absorptieklasse', depth: 'Diepte', price: 'Prijs' },
@@ -72,7 +78,13 @@ export const nl: Messages = {
     class: '{value}, klasse {class}',
     piece: 'Absorptie per stuk',
     depth: 'Diepte',
-    price: { piece: 'Prijs per stuk', 'm²': 'Prijs per m²', m: 'Prijs per meter', roll: 'Prijs per rol' },
+    price: {
+      piece: 'Prijs per stuk, excl. btw',
+      set: 'Prijs per set, excl. btw',
+      'm²': 'Prijs per m², excl. btw',
+      m: 'Prijs per meter, excl. btw',
+      roll: 'Prijs per rol, excl. btw',
+    },
     from: 'vanaf {price}',
   },
   designedBy: 'Ontworpen door {name}',

@@ -4,7 +4,7 @@ import { itemView } from '../view.ts'
 import type { CategoryData } from './load.ts'
 
 /**
- * The articles of a category; the bar is inverted where the record says so.
+ * The articles of a category; the record decides whether the bar is inverted.
  * @requirement RT-12, ART-14
  */
 export default function categoryView(page: PageOf<CategoryData>) {

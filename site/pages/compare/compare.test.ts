@@ -132,7 +132,7 @@ it('says what follows from the figures of a family in each language, its unit in
     'Bewertete Absorption, αw: 0,90, Klasse A',
     'NRC: 0,85',
     'Tiefe: 45–90\u00a0mm',
-    'Preis je m²: ab 214\u00a0€',
+    'Preis je m², zzgl. MwSt.: ab 214\u00a0€',
   ])
   const piece: Partial<Family> = { facts: [{ name: 'absorption', values: [2.3], unit: 'm²' }] }
   expect(factsOf(piece, 'fr')).toEqual([{ label: 'Absorption par pièce', value: '2,3\u00A0m²' }])

@@ -5,7 +5,7 @@ import { itemView } from '../view.ts'
 import type { DesignerData } from './load.ts'
 
 /**
- * A designer; the bar is inverted where the record says so.
+ * A designer; the record decides whether the bar is inverted.
  * @requirement DSGN-03
  */
 export default function designerView(page: PageOf<DesignerData>) {

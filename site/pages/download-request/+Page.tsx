@@ -7,7 +7,7 @@ import type { PageOf } from '../page-of.ts'
 import type { DownloadRequestData } from './load.ts'
 
 /**
- * Asks for a locked file; after the form was sent without JavaScript, the way to the file.
+ * Asks for a locked file; after the form was sent without JavaScript, links to the file.
  * @requirement DL-04, DL-17, FORM-41
  */
 export default function Page({ data, request }: PageOf<DownloadRequestData>) {

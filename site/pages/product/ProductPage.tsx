@@ -41,7 +41,7 @@ export function ProductPage(page: PageOf<ProductData>) {
       />
       {colors && <ProductColors {...colors} messages={texts.productPage} />}
       <PageBlocks page={page} blocks={above} above={1} />
-      <ProductFigures {...figuresOf(product)} messages={texts.productPage} />
+      <ProductFigures {...figuresOf(product, languages)} messages={texts.productPage} />
       <TenderText lines={tenderOf(product, languages)} messages={texts.productPage} />
       {downloads.groups.length > 0 && (
         <div>

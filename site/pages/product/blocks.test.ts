@@ -67,7 +67,7 @@ it('leads to a list and a hero of the body that have no name, and gives them one
 })
 
 it('leads on to all products of the kind, all awards, all articles (FAM-01)', () => {
-  const typology = { title: 'Wall panels', slug: 'wall-panels', href: '/de/acoustic-solutions/types/wall-panels' }
+  const typology = { id: 'walls', title: 'Wall panels', slug: 'wall-panels', href: '/de/acoustic-solutions/types/wall-panels' }
   const { below } = productBlocks(data({ typology }), en, { locale: 'de', contentLocale: 'en' })
   const actions = below.filter(isAdded).map(({ contract, props }) => [contract.type, (props as { action?: object }).action])
   expect(actions.filter(([, action]) => action)).toEqual([

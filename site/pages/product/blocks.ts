@@ -24,11 +24,11 @@ export function modelsAnchor({ kind, blocks, models }: Anchored, languages: Lang
   return anchorOf(blocks, modelList, languages, name) ?? (models.length ? name : undefined)
 }
 
-/** The name of a block that says how a product is configured. */
+/** The name of a block that explains how a product is configured. */
 const configuratorAnchor = 'configurator'
 
 /**
- * The anchor of the block that says how the product is configured.
+ * The anchor of the block that explains how the product is configured.
  * @requirement BLK-detail_header-07
  */
 export const aboutAnchor = (blocks: readonly PageBlock[], languages: Languages): string | undefined =>

@@ -9,6 +9,7 @@ import {
 import { bundleNameOf, bundlePath } from '@brand/content'
 import { maxSampleColours } from '@brand/content/inquiry'
 import { brand } from '../../brand/brand.ts'
+import { describePrice } from '../../cms/figures.ts'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
 import { hasBlock } from '../../cms/page-blocks.ts'
@@ -75,14 +76,15 @@ export function colorsOf(product: Product, { locale, contentLocale }: Languages)
   }
 }
 
-/** Builds the props of a product's figures: its principles and measured values. */
-export const figuresOf = ({ name, principles, performances, absorption }: Product): ProductFiguresProps => ({
-  name,
-  principles,
+/** Builds the props of a product's figures: its principles, its price and its measured values. */
+export function figuresOf(product: Product, { contentLocale }: Languages): ProductFiguresProps {
+  const { name, principles, performances, absorption } = product
+  const price = describePrice(product, contentLocale)
   // The octave bands stand in the table of the drawing.
-  performances: absorption ? performances.filter(({ label }) => !/\bHz$/.test(label)) : performances,
-  absorption,
-})
+  const measured = absorption ? performances.filter(({ label }) => !/\bHz$/.test(label)) : performances
+  const label = messages[contentLocale].products.figures.price
+  return { name, principles, performances: price ? [{ label, value: price }, ...measured] : measured, absorption }
+}
 
 /**
  * Its files, and all of them as one, in the language of the page: where the product has no translation its files may have one. A file

@@ -40,13 +40,25 @@ it('words what its record says, and leaves lines to fill in (FAM-15)', () => {
     'Weight: 8.6 kg/m²',
     'Sound absorption coefficients, octave bands 125\u00a0Hz to 4\u00a0kHz: 0.35 / 0.60 / 0.90 / 0.95 / 0.95 / 0.90',
     '',
-    'Versions:',
-    '- Rib 45: 45 mm deep',
-    '- Rib 90',
+    'Version (tick one):',
+    '☐ Rib 45: 45 mm deep',
+    '☐ Rib 90',
     '',
     'Every value to be proved by test report or declaration of performance.',
-    'Quantity: ______, rate per m²: €\u00a0______, amount: €\u00a0______',
+    'Quantity: ______, rate (per m²): €\u00a0______, amount: €\u00a0______',
   ])
+})
+
+it('asks for fixings only where something is fixed (FAM-15)', () => {
+  const standing = [{ id: 'seating', ctTypologyTitle: 'Seating', ctTypologySlug: 'sitzen' }]
+  expect(tender({ ctFamilyTypologies: standing }, 'de')[0]).toContain(
+    'oder gleichwertig liefern und nach Vorgabe des Herstellers aufstellen.',
+  )
+  expect(tender({}, 'de')[0]).toContain('Befestigungsmittel')
+})
+
+it('has a space before each colon in French (FAM-15)', () => {
+  for (const line of tender({}, 'fr')) expect(line).not.toMatch(/[^\s]:/)
 })
 
 it('says nothing that the record does not, in any language (FAM-15)', () => {
@@ -70,6 +82,6 @@ it('leaves out the colours of a fabric, which are no versions (FAM-15)', () => {
     ctFabricResources: [],
   } as unknown as Fabric
   const text = tenderOf(fabricOf(fabric, languages('it')), languages('it')).join(' ')
-  expect(text).toMatch(/^Heide, marca Loden o equivalente: fornitura e posa in opera/)
+  expect(text).toMatch(/^Heide, marca Loden o equivalente: fornitura\./)
   expect(text).not.toContain('Moss')
 })

@@ -7,31 +7,35 @@ import type { Languages } from '../../cms/languages.ts'
 import { propsOf } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
 
-/** A name with what is said of it. */
-const line = (name: string, value: string | undefined) => (value ? `${name}: ${value}` : name)
+/** Returns the kind of work that a tender asks for: fixings only where something is fixed. */
+function findWork({ kind, typology }: Product) {
+  if (kind === 'fabric') return 'fabric'
+  return brand.freestanding.some((id) => id === typology?.id) ? 'freestanding' : 'fixed'
+}
 
 /**
- * The text of a product for a call for tenders, line by line, in the language of its content: one template, filled with what its
- * record says. Nothing of a product without properties.
+ * The text of a product for a call for tenders, line by line, in the language of its content: one template, filled from its
+ * record. It is empty for a product without properties.
  * @requirement FAM-15
  */
-export function tenderOf({ name, what, blocks, models, absorption, facts = [], kind }: Product, languages: Languages): string[] {
+export function tenderOf(product: Product, languages: Languages): string[] {
+  const { name, what, blocks, models, absorption, facts = [], kind } = product
   const properties = propsOf(blocks, inDepthInfo, languages).flatMap((block) => block.properties ?? [])
   if (!properties.length) return []
   const { contentLocale } = languages
   const { tender, card } = messages[contentLocale]
+  const line = (key: string, value: string | undefined) => (value ? interpolate(tender.property, { name: key, value }) : key)
   const per = facts.find((fact) => fact.name === 'price')?.per
   const digits = absorption?.values.map((value) => decimal(value, 2, contentLocale))
   const versions = kind === 'family' ? models.map(({ title, description }) => line(title, description)) : []
   return [
-    interpolate(tender.opening, { product: [what, name].filter(Boolean).join(' '), brand: brand.name }),
+    interpolate(tender.opening[findWork(product)], { product: [what, name].filter(Boolean).join(' '), brand: brand.name }),
     '',
     ...properties.map(({ key, value }) => line(key, value)),
     ...(digits ? [line(tender[absorption!.measure], digits.join(' / '))] : []),
-    ...(versions.length ? ['', `${tender.versions}:`, ...versions.map((version) => `- ${version}`)] : []),
+    ...(versions.length ? ['', tender.versions, ...versions.map((version) => `☐ ${version}`)] : []),
     '',
     tender.evidence,
-    // The unit stands after the price, where there is one.
-    interpolate(tender.quantity, { per: per ? ` ${card.per[per]}` : '' }),
+    interpolate(tender.quantity, { per: per ? ` (${card.per[per]})` : '' }),
   ]
 }

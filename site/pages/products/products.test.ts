@@ -101,7 +101,7 @@ it('figures are asked for by their values; what is none is left out, and the cho
       'Klasse D: 1, /de/acoustic-solutions?class=D&price=m%C2%B2',
     ],
     ['Tiefe', 'Bis 50\u00a0mm: 2, /de/acoustic-solutions?class=A&depth=50&price=m%C2%B2'],
-    ['Preis', 'Preis je m²: 0, /de/acoustic-solutions?class=A'],
+    ['Preis', 'Preis je m², zzgl. MwSt.: 0, /de/acoustic-solutions?class=A'],
   ])
   expect(chosen!.map(({ label }) => label)).toEqual(['Klasse A', 'Preis je m²'])
 })

@@ -9,7 +9,7 @@ const size: Fact = { name: 'size', values: [800, 1800, 45], unit: 'mm' }
 
 it('says price with its unit, size, stock and the day on which it leaves, as the language writes them (R2G-25)', () => {
   expect(factsOf({ facts: [price, size], stock: 6, leavesOn: 5 }, 'en')).toEqual([
-    { name: 'Price', value: '€1,860 per piece' },
+    { name: 'Price', value: '€1,860 per piece excl. VAT (€2,250.60 incl. 21% VAT)' },
     { name: 'Size', value: '80 × 180 × 4.5\u00a0cm' },
     { name: 'In stock', value: '6 on the shelf' },
     { name: 'Leaves on', value: 'Friday' },

@@ -1,6 +1,6 @@
 import { interpolate } from '@brand/blocks/i18n'
 import type { Locale } from '@brand/content'
-import { priceOf } from '../../cms/figures.ts'
+import { describeStockPrice } from '../../cms/figures.ts'
 import type { StockProduct } from '../../cms/kinds/stock-product.ts'
 import { messages } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/number.ts'
@@ -11,13 +11,13 @@ import { weekday } from '../../i18n/weekday.ts'
  * @requirement R2G-25
  */
 export function factsOf({ facts = [], stock, leavesOn }: Pick<StockProduct, 'facts' | 'stock' | 'leavesOn'>, locale: Locale) {
-  const { ready2go: texts, products, card } = messages[locale]
+  const { ready2go: texts, products } = messages[locale]
   const of = (name: string) => facts.find((fact) => fact.name === name)
-  const [sold, size, diameters] = [priceOf({ facts }, locale), of('size'), of('diameters')]
+  const [size, diameters] = [of('size'), of('diameters')]
   const cm = (values: readonly number[], between: string) =>
     `${values.map((mm) => formatNumber(mm / 10, locale)).join(between)}\u00a0cm`
   const rows: [name: string, value: string | undefined][] = [
-    [products.figures.price, sold && `${sold.price} ${card.per[sold.per]}`],
+    [products.figures.price, describeStockPrice({ facts }, locale)],
     [texts.size, size && cm(size.values, ' × ')],
     [texts.diameter, diameters && cm(diameters.values, ' / ')],
     [texts.stock, stock === undefined ? undefined : interpolate(texts.pieces, { n: stock })],

@@ -8,7 +8,7 @@ import { loadList } from '../products/load-list.ts'
  */
 export function loadTypology(request: SiteRequest, slug: string) {
   const { client, locale } = request
-  // The products themselves come page by page; the first ones say what kind they are.
+  // The products themselves come page by page; the first ones only show the kind of the list.
   const asked = client
     .typology({ slug, locale, limit: 1 })
     .then(({ response, ...answer }) => ({ ...answer, head: typologyOf(response) }))
