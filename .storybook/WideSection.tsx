@@ -1,7 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 
-/** A part of a page of documentation. What is wider than the screen scrolls, by keyboard too. */
+/** A part of a page of documentation. Content wider than the screen scrolls, by keyboard too. */
 export const WideSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <>
     <Heading>{heading}</Heading>

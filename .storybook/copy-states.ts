@@ -33,8 +33,8 @@ function copyIn(group: CSSStyleSheet | CSSGroupingRule): void {
 }
 
 /**
- * Copies each rule for a state, as `:hover`, for a page that has the state in `data-states`. What a rule says of elements without the
- * state (`:not(:hover)`) is not copied: it would hold for all of them.
+ * Copies each rule for a state, as `:hover`, for a page that has the state in `data-states`. Rules for elements without the state
+ * (`:not(:hover)`) are not copied: they would hold for all of them.
  */
 export function copyStates(): void {
   for (const sheet of document.styleSheets)

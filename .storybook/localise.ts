@@ -66,7 +66,7 @@ function pseudoProps(fields: Record<string, AnyField>, props: Props): Props {
   return { ...props, ...Object.fromEntries(changed) }
 }
 
-/** A story's props in the language of the toolbar. English keeps what the controls say. */
+/** Returns a story's props in the language of the toolbar. In English they are those of the controls. */
 export function localise(args: Props, { contract, fixture }: BlockParameters, choice: unknown): Props {
   const locale = localeOf(choice)
   const texts = contract && messagesOf(contract, locale)

@@ -87,8 +87,8 @@ async function storiesOf(entry: ManifestEntry): Promise<StoryEntry[]> {
 }
 
 /**
- * The manifest with all that the pages of documentation say; the states of a block are among its stories. What has no component, such
- * as a table of colours, has nothing to say here; nor have tests.
+ * Completes the manifest with the content of the pages of documentation; the states of a block are among its stories. Tests and
+ * entries without a component, such as a table of colours, are left out.
  */
 export async function complete(components: Record<string, ManifestEntry>): Promise<Record<string, ManifestEntry>> {
   const entries = Object.values(components)

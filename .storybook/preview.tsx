@@ -29,8 +29,8 @@ configure({ asyncUtilTimeout: 10_000 })
 import.meta.glob('../packages/blocks/src/generated/themes/*.css', { eager: true })
 
 /**
- * On a page of its own a story's theme, tone, language and direction are on the root element, so that they hold for
- * dialogs too; its fonts are loaded before the story renders.
+ * A story on a page of its own has its theme, tone, language and direction on the root element, so that they hold for dialogs
+ * too. Its fonts are loaded before it renders.
  */
 const onPage: Loader = async ({ globals, viewMode }) => {
   // Those of all themes, before the theme changes: text that was drawn without its typeface may keep the fallback.

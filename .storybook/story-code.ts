@@ -3,7 +3,7 @@ import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixtures } from '../packages/blocks/src/contract/fixtures.ts'
 import { pageOf } from './copy/jsx.ts'
 
-/** A story as Storybook tells agents of it. */
+/** A story in the manifest that Storybook makes for agents. */
 export interface StoryEntry {
   id: string
   name: string

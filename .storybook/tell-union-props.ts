@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** A plugin for Vite: tells Storybook of props that react-docgen cannot read, where it looks for those that it has read. */
+/** Returns a Vite plugin. It adds props that react-docgen cannot read to `__docgenInfo`, where Storybook looks for props. */
 export const tellUnionProps = () => ({
   name: 'union-props',
   async transform(code: string, id: string) {

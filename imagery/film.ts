@@ -1,8 +1,8 @@
 /**
  * `node imagery/film.ts [loop | film]`: cuts the catalogue's films from finished pictures; needs ffmpeg.
  *
- * - `loop.mp4`, `loop.webm`, `loop.ogv` for the home header: its still, in the still's own shape, while the daylight goes and
- *   comes back. `loop.webp` is what it begins with: the still.
+ * - `loop.mp4`, `loop.webm`, `loop.ogv` for the home header. They show its still, in the still's own shape, while the daylight
+ *   goes and comes back. `loop.webp` is the still with which they begin.
  * - `film.mp4`: a walk through the rooms.
  */
 import { execFileSync } from 'node:child_process'
@@ -93,7 +93,7 @@ async function cutLoop(): Promise<void> {
   await sharp(still).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(join(assets, 'loop.webp'))
 }
 
-/** A narrower view that moves across; `at` from 0 to 1 says where it is at `t`. Doubled first, or it would move in jumps. */
+/** A narrower view that moves across; `at`, from 0 to 1, is its position at `t`. The picture is doubled first to avoid jumps. */
 const pan = (at: string) =>
   `scale=3200:1800,crop=iw*0.95:ih*0.95:(iw-ow)*(${at}):(ih-oh)/2,scale=${width}:${height},format=yuv420p`
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a page costs, beside the cheapest ways to serve the same page, what the server holds in memory, and what
- * Lighthouse says of pages.
+ * `npm run bench`: the cost of a page, compared with the cheapest alternatives that serve the same page; the memory of the
+ * server; Lighthouse reports of pages.
  */
 import { must } from './run.ts'
 

@@ -1,6 +1,6 @@
 import { must, run } from './run.ts'
 
-/** Whether the committed `exports` are what the block folders say; to be called before `prepare`, which writes them. */
+/** Whether the committed `exports` match the block folders. Call it before `prepare`, which writes them. */
 export const exportsAreCurrent = async () =>
   (await run('node', ['packages/blocks/scripts/fonts.ts'])) === 0 &&
   (await run('node', ['packages/blocks/scripts/generate.ts', '--check'])) === 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './run.ts'
 
 /**
- * Makes a copy of the repository below it ready to run: the tools and the pinned Node are linked, our own packages are those of the
+ * Makes a copy of the repository below it ready to run. It links the tools and the pinned Node. Our own packages are those of the
  * copy, and Node finds all others further up.
  */
 export async function linkPackages(path: string): Promise<void> {

@@ -2,7 +2,7 @@
  * `npm run new:block -- promo-strip`: writes a whole block that builds, renders and passes every test, its line in the site's registry,
  * its rows in the tables of packages/blocks/REFERENCE.md, docs/content/fields.md, and the package's api.md.
  * Where there is a contract already, it stays and the other files are made for it.
- * `--messages` adds texts in every language, for a block that says something by itself.
+ * `--messages` adds texts in every language, for a block with built-in text.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

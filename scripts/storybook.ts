@@ -1,5 +1,5 @@
 /**
- * `npm run storybook`: every block, element and token to look at, with hot reload. What follows `--` goes to Storybook:
+ * `npm run storybook`: every block, element and token to look at, with hot reload. Arguments after `--` go to Storybook:
  * `npm run storybook -- -p 4490 --ci`.
  */
 import { prepare } from './checks.ts'

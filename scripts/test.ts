@@ -1,7 +1,6 @@
 /**
  * `npm test`: every kind of test in turn, then one line `N passed, N failed`. `npm run test:full` adds what is slow.
- * A failing step does not stop the others: one run tells everything. What leaves a core idle and is independent runs
- * side by side.
+ * A failing step does not stop the others: one run gives all results. Independent steps that leave a core idle run side by side.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +38,7 @@ function playwrightCount(report: string): Count {
 
 const single = (code: number): Count => (code ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 })
 
-/** Counts what a report says; without a report, or with none of its tests run, the step has failed. */
+/** Counts the tests of a report. A step without a report, or with none of its tests run, has failed. */
 function counted(code: number, count: (report: string) => Count, report: string): Count {
   try {
     const { passed, failed } = count(report)

@@ -3,9 +3,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { sourceStyles } from './styles/source-styles.ts'
 
 /**
- * Vite puts a call around every `import()` of the browser that asks for stylesheets and for the modules that the imported one needs. Our
- * pages link their stylesheets: the calls would be a fifth of the script of a page, 1.1 kB, and one more request before any of it runs,
- * in browsers too that run none of it. No option leaves them out, so the plugin that does it runs for no part of the build. Where Vite names it otherwise it is back, and the test of script sizes fails.
+ * Vite puts a call around every `import()` of the browser that asks for stylesheets and for the modules that the imported one
+ * needs. Our pages link their stylesheets. The calls would be a fifth of the script of a page, 1.1 kB, and one more request
+ * before any of it runs, also in browsers that run none. No option leaves them out, so the plugin that adds them runs for no part
+ * of the build. If Vite renames that plugin, the calls are back and the test of script sizes fails.
  */
 const noPreload = {
   name: 'no-preload',

@@ -22,7 +22,7 @@ function EmptyPage() {
   )
 }
 
-/** The page in its frame wears what the toolbar says; Puck around it stays in the studio's dress. */
+/** The page in its frame has the settings of the toolbar; Puck around it keeps the theme of the studio. */
 export function Canvas({ children, document }: { children: ReactNode; document?: Document }) {
   const toolbar = use(Toolbar)
   const [hasFonts, setFonts] = useState(false)

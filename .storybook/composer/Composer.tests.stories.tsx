@@ -40,8 +40,8 @@ async function composerIn(canvasElement: HTMLElement) {
 }
 
 /**
- * By keyboard: two blocks, one moved; a text beyond its limit, which is counted, said below its field and in the panel of the page; the
- * record copied (GEN-24).
+ * By keyboard: adds two blocks and moves one, exceeds the limit of a text, and copies the record. The characters are counted, and
+ * the excess is reported below the field and in the panel of the page (GEN-24).
  */
 export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const ListOfBlocks: StoryObj<typeof meta> = {
   },
 }
 
-/** The buttons and the keyboard undo and redo; an empty page says where blocks come from (GEN-24). */
+/** The buttons and the keyboard undo and redo; an empty page explains where blocks come from (GEN-24). */
 export const UndoAndRedo: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const { editor, page, press, shows } = await composerIn(canvasElement)

@@ -37,7 +37,7 @@ export function WithMoves({ children }: { children: ReactNode }) {
   )
 }
 
-/** Puck's own way to a panel takes the mouse only: its icon is a button here, which the keyboard reaches. */
+/** Puck opens a panel by mouse only, so its icon is a button here, which the keyboard reaches. */
 export const way = (label: string, sign: string) => ({
   label,
   icon: (

@@ -20,7 +20,7 @@ type Told<Value = unknown> = Partial<Record<Locale, Value>>
 const each = <Value, Part>(told: Told<Value>, read: (value: Value) => Part): Told<Part> =>
   Object.fromEntries(Object.entries(told).flatMap(([locale, value]) => (value === undefined ? [] : [[locale, read(value)]])))
 
-/** A text with its translations; one that all languages have alike is said once. */
+/** Returns a text with its translations, or a single value where all languages have the same. */
 function translated(told: Told): unknown {
   const values = Object.values(told)
   return new Set(values).size > 1 ? told : values[0]

@@ -73,5 +73,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In every theme and tone, what is a field, ticked, wrong and focused can be told from the surface behind it (FORM-58). */
+/** In every theme and tone, fields, ticks, errors and the focus stand out from the surface behind them (FORM-58). */
 export const Fields: Story = {}

@@ -16,7 +16,7 @@ function seen(color: string): string | undefined {
   return alpha ? `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}` : undefined
 }
 
-/** Lists the parts of a field that cannot be told from their surroundings on one surface: each needs 3 to 1 (WCAG 1.4.11). */
+/** Lists the parts of a field that do not stand out from their surroundings on one surface: each needs 3 to 1 (WCAG 1.4.11). */
 function unseenOn(surface: HTMLElement): string[] {
   const field = seen(getComputedStyle(surface).backgroundColor)!
   const controls = surface.querySelectorAll<HTMLInputElement>(':is(input, textarea, select):enabled')
@@ -39,7 +39,7 @@ function unseenOn(surface: HTMLElement): string[] {
   })
 }
 
-/** In every theme and tone, what is a field, ticked, wrong and focused can be told from the surface behind it (FORM-58). */
+/** In every theme and tone, fields, ticks, errors and the focus stand out from the surface behind them (FORM-58). */
 export const Fields: Story = {
   ...states.Fields,
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ export const Crops: Story = {
     </BothThemes>
   ),
 }
-/** Its place is kept before it is there. What stands in it says what the picture shows. */
+/** The space of a picture is reserved while it loads, and shows its alternative text. */
 export const WhileItLoads: Story = {
   render: (_, { globals }) => (
     <BothThemes globals={globals}>

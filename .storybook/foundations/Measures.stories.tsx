@@ -13,7 +13,7 @@ const tokensOf = (...groups: string[]): Token[] =>
 
 const property = ({ name }: Token) => `var(--b-${name})`
 
-/** Each token by its custom property, with what it is for, said once for those that are for one thing, and a sample. */
+/** Lists tokens by their custom properties, each with its meaning and a sample. Neighbours with the same meaning show it once. */
 const list = (tokens: readonly Token[], sample: (token: Token) => ReactNode) => (
   <dl className="measures">
     {tokens.map((token, i) => (

@@ -41,7 +41,7 @@ export const German: Story = { ...RunningText, globals: { locale: 'de' } }
 /** A third longer and accented: what still fits then, fits in every language. */
 export const Pseudo: Story = { ...RunningText, globals: { locale: 'pseudo' } }
 
-/** The most characters of a text, by what it is and by block. The CMS and the Composer say so while one writes. */
+/** Most characters of a text, by its use and by block. The CMS and the Composer check them while an editor writes. */
 export const Limits: Story = {
   parameters: { layout: 'padded' },
   render: () => (

@@ -17,7 +17,7 @@ const onHydrate: Record<Hydrate, string> = {
   interaction: 'Hydrated with its first use',
 }
 
-/** The ways to group the blocks: the name of a block's group, in the order in which groups are shown. */
+/** Groupings of the blocks. `groups` has the order in which groups are shown, and `of` returns the group of a block. */
 const groupings: Record<string, { label: string; groups: string[]; of: (entry: Entry) => string }> = {
   place: {
     label: 'Place on the page',

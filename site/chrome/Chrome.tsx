@@ -45,7 +45,7 @@ export interface ChromeProps {
   isContact?: boolean
   /** A second block ends the first view of the page. Default `false`: it ends with the bar. */
   hasSecondBlock?: boolean
-  /** In preview: what there is to say of the content shown. */
+  /** Notes on the content shown, in preview only. */
   preview?: Notes | undefined
 }
 

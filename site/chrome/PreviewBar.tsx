@@ -58,7 +58,7 @@ interface NoteListProps extends Omit<NoteItemProps, 'note'> {
 /** Most notes of a kind that are listed. */
 const mostNotes = 20
 
-/** Notes of a kind, behind their number; nothing where there are none. The last line says that there are more. */
+/** Notes of a kind, behind their number; nothing where there are none. An ellipsis stands for further ones. */
 function NoteList({ label, notes, locale, lang }: NoteListProps) {
   if (!notes.length) return null
   return (
@@ -75,7 +75,7 @@ function NoteList({ label, notes, locale, lang }: NoteListProps) {
 }
 
 /**
- * Says that drafts are shown, which they are, what is in another language and what does not fit; leads to each, and back to the
+ * Marks the page as a preview. Lists drafts, content in another language and problems, with a link to each, and leads back to the
  * published page.
  * @requirement PAGE-21, PAGE-31, RELIABILITY 26
  */

@@ -34,7 +34,7 @@ function Newsletter({ page, locale, privacy }: { page: string; locale: Locale; p
 }
 
 /**
- * The footer, which ends in the wordmark. `brand.menus` says which menu is where.
+ * The footer, which ends in the wordmark. `brand.menus` assigns the menus to their places.
  * @requirement FTR-01 to FTR-06, OR-16
  */
 export function SiteFooter({ general, newsletter, privacy, locale, path, locales }: SiteFooterProps) {

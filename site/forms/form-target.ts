@@ -4,7 +4,8 @@ import { privacyPath } from '../routes/privacy.ts'
 import { pageQuery } from './sent-form.ts'
 
 /**
- * Where a form is sent from a page, which answers where there is no JavaScript: not every browser tells of the page.
+ * Returns the address to which a page's form is sent. It names the page, which is the answer without JavaScript: not every
+ * browser sends the referrer.
  * @requirement FORM-63
  */
 export const formAddress = (page: string): string => `${apiPaths.inquiries}?${new URLSearchParams({ [pageQuery]: page })}`

@@ -5,7 +5,7 @@ import { sentQuery } from './sent-form.ts'
 
 type Asked = Pick<SiteRequest, 'form' | 'path' | 'query'>
 
-/** The address of a page, with what it was asked for. Thanks for a form are said once. */
+/** The address of a page, with what it was asked for. Thanks for a form are shown once. */
 function addressOf({ path, query }: Asked): string {
   const kept = new URLSearchParams(query)
   kept.delete(sentQuery)

@@ -10,7 +10,7 @@ import { forms, sampleColourKey, spontaneous, type Dealer, type FormName, type N
 /** Most characters of a value that a form gets. */
 const maxLength = 200
 
-/** Values of a key that say something. */
+/** Values of a key that are not blank. */
 const valuesOf = (query: URLSearchParams, key: string) => query.getAll(key).filter((value) => value.trim())
 
 /** Values of a page's query, several of a key as one: text without control characters, of a length that a form can take. */

@@ -6,7 +6,7 @@ import { libraryMessages } from '../i18n/library.ts'
 const name = 'expert'
 
 /**
- * Our own form for the slot of a block, which says in the expert's words what came of it.
+ * Returns our own form for the slot of a block. Its result is in the expert's words.
  * @requirement BLK-acoustic_expert-01, FORM-39
  */
 export function slotForm({ href, privacyHref, noValidate, state }: FormTarget, locale: Locale) {

@@ -25,7 +25,7 @@ export function addressOf(fileId: string): string | undefined {
 /** The form of the page that asks for a file, with its script. Rejects where that page, or the script, cannot be loaded. */
 async function load(href: string, form: LoadScript): Promise<HTMLElement> {
   const [module, response] = await Promise.all([form(), fetch(href)])
-  // The policy of this page would refuse the styles of that one, and say so; and this page has a first heading.
+  // The policy of this page would refuse the styles of that one and log an error. This page already has a first-level heading.
   const html = (await response.text()).replace(/<style>.*?<\/style>/s, '').replace(/(<\/?)h1\b/g, '$1h2')
   const page = new DOMParser().parseFromString(html, 'text/html')
   const part = document.importNode(page.querySelector<HTMLElement>('[data-part="download-request-form"]')!, true)

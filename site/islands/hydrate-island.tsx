@@ -55,7 +55,7 @@ export function hydrateIsland(
       enhance(island)
       restore()
       hydrate((_, restore, error) => {
-        // It was changed before the loader ran, or the server renders it in another way.
+        // It was changed before the loader ran, or the server renders it differently.
         reportError(error)
         restore()
         resolve()

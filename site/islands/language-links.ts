@@ -1,8 +1,8 @@
 import { localeCookie } from '../brand/locale-cookie.ts'
 
 /**
- * Saves the language of a followed language link in the cookie for a year, and has the link lead to the same place of the page:
- * anchors are the same in every language. The browser follows the link itself.
+ * Saves the language of a followed language link in the cookie for a year. The link leads to the same place of the page: anchors
+ * are the same in every language. The browser follows the link itself.
  * @requirement LOC-09, LOC-10, LOC-37
  */
 export function enhanceLanguageLinks(root: Document): void {

@@ -34,7 +34,7 @@ export function startLoader(root: Document, prepare: Prepare, recover: Recover):
         await run()
         island.dataset.hydrated = ''
       },
-      // A form is sent the native way, with all that is in it, and a link of the page is followed.
+      // A form is sent natively, with all that is in it, and a link of the page is followed.
       { held, over: held, instead: (trigger) => trigger.matches(hasNoEffect) && recover(trigger) },
     )
     /** An island that cannot be loaded stays as the server sent it; the next event tries again. */

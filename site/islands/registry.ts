@@ -14,7 +14,7 @@ export const interactiveBlocks: Loaders = {
   'video-player': () => import('@brand/blocks/video-player'),
 }
 
-/** Islands that are no blocks, by name. What needs the API is a component of connected/, which gives it its callbacks. */
+/** Islands that are no blocks, by name. Those that need the API are in connected/, which gives them callbacks. */
 const parts: Loaders = {
   'product-downloads': () => import('@brand/blocks/product-page').then(({ ProductDownloads }) => ({ default: ProductDownloads })),
   search: () => import('./connected/SiteSearch.tsx'),

@@ -8,7 +8,7 @@ import type { Consent } from '@brand/blocks/enhance-consent'
 /** The cookie of the choice: `{"categories":["necessary","preferences"]}`, in percent-encoding. */
 const consentCookie = 'consent'
 /**
- * The cookie that says that unlocked downloads may be kept; there only with consent to preferences.
+ * The cookie that allows unlocked downloads to be kept; there only with consent to preferences.
  * @requirement CONSENT-04
  */
 const downloadsConsentCookie = 'downloadsConsent'
@@ -78,7 +78,7 @@ export function consentCookies({ preferences, statistics }: Consent, isSecure: b
 }
 
 /**
- * The choice of a form: its button, and its boxes. Who asks not to be tracked is asked for no statistics, and "all" has none.
+ * The choice of a form: its button, and its boxes. Visitors who ask not to be tracked get no statistics, even with "all".
  * @requirement CONSENT-01
  */
 export function chosen(fields: { get(name: string): unknown }, choice: unknown, isUntracked: boolean): Consent {

@@ -2,7 +2,7 @@ import { createClient, isObject, type Client } from '@brand/content'
 import { isAffected, ownTurn, unknown, type Api, type CallBindings, type Tags } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
 
-/** Is told what each answer was made of. */
+/** Called with the tags of what each answer was made of. */
 export type NoteReads = (tags: Tags) => void
 
 /**
@@ -24,7 +24,7 @@ interface Known {
   tags: Tags
 }
 
-/** The client of one call, and what its answer is made of; unknown until the API has told. */
+/** The client of one call, and the tags of its answer; `unknown` until the API has answered. */
 function clientOf(api: Pick<Api, 'app'>) {
   let tags: Tags = unknown
   const bindings: CallBindings = { noteReads: (reads) => (tags = reads) }
@@ -37,7 +37,7 @@ function clientOf(api: Pick<Api, 'app'>) {
 
 /**
  * The API's client without a socket: same code and same answers as over HTTP (docs/server.md). An answer is parsed once and shared until
- * a change of the content concerns it. Callers must not change it. The function it gives makes a client that tells what it reads.
+ * a change of the content concerns it. Callers must not change it. The function it gives makes a client that notes what it reads.
  */
 export function inProcessNoting(api: CachedApi): (note?: NoteReads) => Client {
   const cache = new LRUCache<string, Known>({ max: maxAnswers })
@@ -71,7 +71,7 @@ export function inProcessNoting(api: CachedApi): (note?: NoteReads) => Client {
 /** A client whose reads nobody asks for. */
 export const inProcess = (api: CachedApi): Client => inProcessNoting(api)()
 
-/** Pages by a client that does not tell what it reads: every change concerns them. */
+/** For a client that does not note what it reads: every change concerns its pages. */
 export const unknownReads =
   (client: Client) =>
   (note?: NoteReads): Client => {

@@ -45,7 +45,7 @@ export const finishQuery = (finishes: readonly { key: string }[], key: string | 
   key === undefined || key === finishes[0]?.key ? '' : `?${new URLSearchParams({ [finishKey]: key })}`
 
 /**
- * Path of filtered products: it holds the first filter, a typology unless `first` says otherwise.
+ * Path of filtered products: it holds the filter that `first` names, by default the typology, else the other one.
  * @requirement TYPO-05, TYPO-06
  */
 export function filterPath(locale: Locale, filter: ProductFilter, first: PathFilter = 'type') {

@@ -1,6 +1,6 @@
 /**
- * Links to pages of ours that may be fetched before they are followed. Not: files and the API, results of a search or filter (a query
- * may be one of very many), preview, links that change the language, open a tab or act within the page.
+ * Links to pages of ours that may be fetched before they are followed. Excluded are files, the API, preview, and results of a
+ * search or filter: a query may be one of very many. So are links that change the language, open a tab or act within the page.
  */
 export const foreseeable = `a[href^="/"]:not(${[
   '[href^="//"]',

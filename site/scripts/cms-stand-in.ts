@@ -1,6 +1,6 @@
 /**
- * A stand-in of DatoCMS over a content folder, and an empty project for what writes to one (docs/operate/cms.md). It tells a webhook of each
- * change of a file, and fails at will:
+ * A stand-in of DatoCMS over a content folder, and an empty project for what writes to one (docs/operate/cms.md). It notifies a
+ * webhook of each change of a file, and fails on demand:
  * `curl -X PUT http://localhost:4011/hang`, until `curl -X DELETE http://localhost:4011/`.
  */
 import { createServer } from 'node:http'
@@ -23,7 +23,7 @@ const port = Number(values.port)
 const standIn = await startStandIn({ folder: resolve(positionals[0] ?? demoContent), token: values.token, port })
 const project = await startManagementStandIn({ token: values.token, port: port + 2 })
 
-/** Tells the webhook what has been edited, one after the other, as the CMS does. */
+/** Notifies the webhook of each edit, one after the other, as the CMS does. */
 async function tell(): Promise<void> {
   for (const payload of await standIn.reload()) {
     const { event_type: event, entity } = payload

@@ -21,7 +21,7 @@ const textsOf = (texts: object, above = ''): [string, string][] =>
     typeof text === 'object' ? textsOf(text, `${above}${key}.`) : [[above + key, String(text)]],
   )
 
-/** Texts that differ in this way only are the same: capitals of labels, curly apostrophes, names of placeholders. */
+/** Removes differences that do not count: capitals of labels, curly apostrophes, names of placeholders. */
 const plain = (text: string) =>
   text
     .toLowerCase()

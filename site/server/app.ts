@@ -51,16 +51,16 @@ export interface AppOptions {
   bundles?: Hono | undefined
   /** Default: every request is rendered, as in development and in benches. */
   cache?: Pick<PageCache, 'answer'> | undefined
-  /** Is told which targets are the path of a cached page, whoever asks. */
+  /** Remembers which targets are the path of a cached page, whoever asks. */
   cachedRoutes?: Pick<CachedRoutes, 'remember'> | undefined
-  /** Finds what is shown where there is no page. Default: the page at the path says so. */
+  /** Finds the page that stands for a missing one. Default: the path itself is rendered. */
   missing?: MissingPages | undefined
   /**
    * Whether the content may be older than what editors have published: a record that is not known may be there. Default: it never is.
    * @requirement RELIABILITY 6
    */
   isStale?: (() => boolean) | undefined
-  /** The call by which a CMS tells of changes. Default: there is none. */
+  /** The call by which a CMS reports changes. Default: there is none. */
   webhook?: Hono | undefined
   /** The call by which the CMS finds the pages of a record. */
   previewLinks?: Hono | undefined
@@ -154,7 +154,8 @@ export function createApp({
   }
 
   /**
-   * A page, cached or rendered in the visitor's turn. What may depend on a query is not cached, since the number of queries has no limit.
+   * A page, cached or rendered in the visitor's turn. Pages that may depend on a query are not cached, since the number of
+   * queries has no limit.
    */
   async function pageAt(c: Context, asked: string, conditions: Conditions, wanted = visitorOf(c, asked)): Promise<Answer> {
     const baseUrl = trust.baseUrlOf(incomingOf(c))

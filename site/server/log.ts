@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { format, stripVTControlCharacters } from 'node:util'
 import { pino, stdTimeFunctions } from 'pino'
 
-/** A request: its id is made once something is said of it. */
+/** A request. Its id is made on first use. */
 interface Named {
   id: string | undefined
 }

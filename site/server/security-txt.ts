@@ -1,4 +1,4 @@
-/** Path of the file that says where to report what endangers a site (RFC 9116). */
+/** Path of the file with the contact for security reports (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt'
 
 /** Validity of the file, in ms: it is made for each request, and never older than the server's answer. */

@@ -26,7 +26,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
-import { troubleOf } from './inquiries/status.ts'
+import { overdueOf, troubleOf } from './inquiries/status.ts'
 import type { ContentNotices } from './nodes/content-notices.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createFairQueue } from './render/fair-queue.ts'
@@ -195,7 +195,7 @@ export async function createSite({
         renderForm: (c, path, query, form) =>
           render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: senderOf(c) }),
       }),
-    trouble: () => troubleOf(inquiries?.trouble()) ?? trouble?.(),
+    trouble: () => troubleOf(inquiries?.trouble()) ?? trouble?.() ?? overdueOf(inquiries?.overdue()),
     consent: createConsentRoutes({ trust }),
     bundles: createBundles({
       client,

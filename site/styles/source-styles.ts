@@ -24,8 +24,9 @@ async function evaluate(filePath: string, root: string) {
 }
 
 /**
- * Development: evaluates the `.css.ts` of the library's source, and loads the page again when they have changed. vanilla-extract's own plugin watches the files a second time: what Vite asks for before that has seen the
- * change is the old style, for good. Each module is evaluated from its files here.
+ * Development: evaluates the `.css.ts` of the library's source, and loads the page again when they have changed. The plugin of
+ * vanilla-extract watches the files a second time. A request before it has seen the change gets the old style, and keeps it. Here
+ * each module is evaluated from its files.
  */
 export function sourceStyles(): Plugin {
   let root = ''
@@ -40,7 +41,7 @@ export function sourceStyles(): Plugin {
     return known
   }
 
-  /** Forgets the style modules that a file is part of, and those that had errors, which tell no files. */
+  /** Forgets the style modules that a file is part of, and those that had errors, whose files are unknown. */
   async function forget(file: string): Promise<string[]> {
     const paths: string[] = []
     for (const [path, styles] of evaluated) {
@@ -73,7 +74,7 @@ export function sourceStyles(): Plugin {
         const { moduleGraph, name } = this.environment
         // An editor may empty a file before it writes it.
         if (type === 'update') await read()
-        // The browser's modules are the first to be told, the server's the last.
+        // Vite calls this for the browser's modules first, and for the server's last.
         if (name === 'client') stale = await forget(file)
         const seen = new Set<EnvironmentModuleNode>()
         const styles = stale

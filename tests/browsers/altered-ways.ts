@@ -26,7 +26,7 @@ const islands: Record<string, Island> = {
   'the room calculator': {
     path: '/noise-reduction/echo',
     steps: [
-      // No browser tells what is selected in a field of numbers: it is filled once the island has its place.
+      // No browser reports the selection in a field of numbers: it is filled once the island has its place.
       async (visitor) => {
         await visitor.click('[data-part="room-calculator"] [type="range"]')
         await visitor.press('End')

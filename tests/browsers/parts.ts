@@ -1,7 +1,7 @@
-/** Parts that ways with and without a script share. */
+/** Parts that user journeys with and without a script share. */
 import type { Visitor } from './visitor.ts'
 
-/** A way through the site. It begins by opening a page, and uses what is there as a visitor does. */
+/** A user journey. It begins by opening a page, and uses what is there as a visitor does. */
 export type Way = (visitor: Visitor) => Promise<void>
 
 export const products = '/acoustic-solutions'

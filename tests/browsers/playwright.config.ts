@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Ways through the built site in browsers that Playwright has no own build of here: `npm run build` first. */
+/** User journeys through the built site in browsers of which Playwright has no build here: `npm run build` first. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',

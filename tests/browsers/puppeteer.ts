@@ -8,7 +8,7 @@ export function tabOf(page: Page, close: () => Promise<void>): Tab {
   page.on('console', (message: ConsoleMessage) => void (message.type() === 'error' && messages.push(message.text())))
   return {
     goTo: async (url) => void (await page.goto(url)),
-    // Its own way back waits for a load, which there is none of within a page.
+    // `page.goBack()` waits for a load, and there is none within a page.
     back: () => page.evaluate(() => history.back()),
     run: (look, ...values) => page.evaluate(look as never, ...values),
     click: (x, y) => page.mouse.click(x, y),

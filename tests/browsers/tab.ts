@@ -1,4 +1,4 @@
-/** The least that each driver can do. What a visitor does is built on it once, in `visitor.ts`. */
+/** The least that each driver can do. `visitor.ts` builds the acts of a visitor on it, once for all drivers. */
 
 /** Keys by their names in the DOM. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowRight' | 'End'

@@ -1,4 +1,4 @@
-/** Ways through the site where pages run no script, as in a browser older than those of the read-me: links, forms and the server do it all. */
+/** User journeys on pages without script, as in a browser older than those of the README: links, forms and the server suffice. */
 import { contact, fillContact, filter, followMenu, notice, products, request, status, type Way } from './parts.ts'
 
 export const waysWithoutScript: Record<string, Way> = {

@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 const [cookie] = answered.cookies
 
-/** Goes a way in each size; a picture of where it ended is kept when it fails. */
+/** Runs a user journey in each size. If it fails, a picture of where it ended is kept. */
 function go(name: string, way: Way, { hasScript = true, isAsked = false, on = devices } = {}): void {
   for (const device of on)
     test(`${device}: ${name}`, async () => {

@@ -1,4 +1,4 @@
-/** Ways through the site, for any browser that the read-me names. Each begins on a page and uses what is there, as a visitor does. */
+/** User journeys through the site, for any browser that the README names. Each begins on a page and acts as a visitor does. */
 import { contact, fillContact, filter, followMenu, notice, products, request, status, type Way } from './parts.ts'
 
 export const ways: Record<string, Way> = {

@@ -126,7 +126,7 @@ export async function runChaos({ count, perSecond, kills, hasPostgres = false }:
       outbox = (await runInquiries(victim.env)).replaceAll('\n', ', ')
       if (/waiting: 0, sending: 0/.test(outbox)) drained = (Date.now() - healed) / 1_000
     }
-    // Not in time: what waits is not lost, and the figures say so.
+    // Not in time: inquiries that wait are not lost, and the figures show them.
     if (drained === undefined) outbox = (await runInquiries(victim.env)).replaceAll('\n', ', ')
     const keysOf = Map.groupBy(receiver.taken, ([, body]) => (JSON.parse(body) as { Question: string }).Question)
     const keys = (number: number) => (keysOf.get(questionOf(number)) ?? []).map(([key]) => key)

@@ -29,7 +29,7 @@ export interface Postgres {
   start(): void
   /** All its processes end at once and write nothing more, as when the machine fails: the next start recovers from its log. */
   stopHard(): void
-  /** All its processes stand still, and say nothing more to who asks; `goOn` wakes them. */
+  /** Suspends all its processes, which then answer no client; `goOn` wakes them. */
   hang(): void
   goOn(): void
   /** Runs statements, as another login of the database would. */

@@ -30,7 +30,10 @@ function draw(): Kind {
   return trouble.find((kind) => (at -= shares[kind]) < 0) ?? 'taken'
 }
 
-/** An inquiry service in trouble: errors, no answers, cut connections, 429, slow answers. What hangs or is cut was taken half of the time. */
+/**
+ * An inquiry service in trouble: errors, no answers, cut connections, 429, slow answers. It takes half of the inquiries that hang
+ * or are cut.
+ */
 export async function startReceiver(): Promise<Receiver> {
   const taken = new Map<string, string>()
   const answers: Record<Kind, number> = { error: 0, hang: 0, reset: 0, limit: 0, slow: 0, taken: 0 }

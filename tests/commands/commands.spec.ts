@@ -61,7 +61,7 @@ async function showsChange(page: Page, copy: Copy): Promise<void> {
   await undo()
 }
 
-/** A change is told to the pages that listen at that moment: resolves when one that is loaded again does. */
+/** Resolves when a page that is loaded again listens: a change reaches only the pages that listen at that moment. */
 const listens = (page: Page) => page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
 
 /** Changes a style and waits until the open page, which is loaded again, shows it. */

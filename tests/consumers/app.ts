@@ -21,8 +21,9 @@ export async function pack(): Promise<void> {
 }
 
 /**
- * Types in what the read-me says, in a folder with its examples. npm takes the versions of the application's lockfile, and asks the
- * registry only for what it has not kept. The library, whose entry in the lockfile has no checksum, is that of the tarball each time.
+ * Runs the commands of the README in a folder with its examples. Versions are those of the application's lockfile; npm asks the
+ * registry only for packages that it has not cached. The library, whose entry in the lockfile has no checksum, is that of the
+ * tarball each time.
  */
 async function followReadme(folder: string) {
   await mkdir(folder, { recursive: true })

@@ -39,7 +39,7 @@ export const withoutOthers = (page: Page): Promise<Comparison> =>
           for (const side of ['block-start', 'block-end', 'inline-start', 'inline-end', 'top', 'bottom', 'left', 'right'])
             if (values.get(`border-${side}-width`) === '0px')
               for (const what of ['style', 'color']) values.delete(`border-${side}-${what}`)
-          // Neither shows: one is for elements in a line only, the other says `button` of a button.
+          // Neither shows: one is for elements in a line only, the other is `button` for a button.
           if (!/^(inline|table-cell)/.test(style.display)) values.delete('vertical-align')
           if (element.tagName === 'BUTTON') values.delete('appearance')
           return values

@@ -8,7 +8,7 @@ import { withoutOthers } from './compare-styles.ts'
 
 test.beforeAll(pack)
 
-/** Everything that the browser has to say about the page. */
+/** Collects all messages of the browser about the page. */
 function complaintsOf(page: Page) {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))

@@ -70,7 +70,7 @@ test.describe('with forms that are hosted elsewhere', () => {
     await page.route('https://forms.example/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        // Forms say their height again and again, since they cannot know who listens yet.
+        // Forms send their height again and again, since they cannot know who listens yet.
         body: `<title>Form</title><script>setInterval(() => parent.postMessage({ type: 'resize', height: 320 }, '*'), 50)</script>`,
       }),
     )

@@ -1,6 +1,6 @@
 /**
- * The built site with an API that fails on demand, as a separate process: the first segment of a path says how. `/status-503`
- * is answered by the API with that error, `/outage` cannot be asked at all, `/odd` has a page that no template can show, and
+ * The built site with an API that fails on demand, as a separate process: the first segment of a path selects the failure. The
+ * API answers `/status-503` with that error and is out of reach for `/outage`. `/odd` has a page that no template can show, and
  * at `/worse` the error page fails too. The search always fails. It writes each page that it begins to render.
  */
 import { ApiError, type PageAnswer } from '@brand/content'

@@ -91,7 +91,7 @@ test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, 
   const thanks = page.getByText('It arrived without an echo.')
   await page.goto(`${site.url}/contact`)
   await fill(page, 'Once')
-  // It arrives, but what the server says does not.
+  // The inquiry arrives, but the answer of the server does not.
   await page.route('**/api/inquiries', (route) => route.fetch().then(() => route.abort()), { times: 1 })
   await send(page)
   await expect(formOf(page).getByText('Something went wrong')).toBeVisible()
@@ -254,7 +254,7 @@ test('an application carries a PDF, which is judged before it is sent (FORM-49)'
   await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
   await apply(page, 'large@example.com')
   await expect(fileOf(page)).toBeFocused()
-  // One that only says that it is a PDF.
+  // A file that is a PDF only by its name and media type.
   await fileOf(page).setInputFiles(asFile(Buffer.from('<script>')))
   await expect(fileOf(page)).not.toHaveAttribute('aria-invalid')
   await send(page)
@@ -309,7 +309,7 @@ test('the newsletter is subscribed to in the footer, which asks for the consent 
   await page.goto(`${site.url}/about`)
   const footer = page.locator('footer')
   await expect(footer.locator('[name=gdpr]')).toBeHidden()
-  // Nobody is told off for a box that was not there.
+  // A box that was not there causes no error.
   // The page listens.
   await expect(footer.locator('form')).toHaveJSProperty('noValidate', true)
   await footer.locator('[type=submit]').click()

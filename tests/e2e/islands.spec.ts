@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => holdFilms(page))
 
 const watch = (page: Page) => page.getByRole('link', { name: 'watch video' })
 
-/** Answers all further code of islands in another way, once the page itself is loaded. */
+/** Intercepts all further requests for code of islands, once the page itself is loaded. */
 async function onCode(page: Page, answer: Parameters<Page['route']>[1]) {
   await allLoaded(page)
   const own = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))

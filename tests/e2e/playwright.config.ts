@@ -7,11 +7,11 @@ const slow = process.env.FULL ? undefined : /@slow/
 
 const { args, ...browser } = shellOptions()
 
-// To encode and decode pictures takes most of a page's time. Files whose tests look at them say `withPictures`.
+// To encode and decode pictures takes most of a page's time. Files whose tests look at them use `withPictures`.
 // A new process for each page takes a tenth of it.
 const launchOptions = { ...browser, args: [...args, '--blink-settings=imagesEnabled=false', '--renderer-process-limit=2'] }
 
-/** Tests of a browser as it is without Playwright: scroll bars take room, and a page that was left is kept for the way back. */
+/** Tests of a browser as it is without Playwright: scroll bars take room, and the back/forward cache is on. */
 const asInstalled = /(scroll-bars|way-back)\.spec\.ts/
 const likeVisitors = {
   ...launchOptions,
@@ -34,7 +34,7 @@ export default defineConfig({
   ...(slow && { grepInvert: slow }),
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
-  // Where tests share a server that their file starts, they say so: it would be started by both workers.
+  // Files whose tests share a server that they start set another mode: both workers would start it.
   fullyParallel: true,
   // Tests also wait (for answers, frames, timers): one more than a small machine has cores.
   workers: 3,

@@ -260,7 +260,7 @@ test('the contact button covers nothing, withdraws while visitors read on and st
   const arrow = page.getByRole('button', { name: 'Show next' })
   await page.goto('/about')
   const place = page.locator('[data-contact-button]')
-  // Content that comes into view on the way may still change its height, so this is repeated.
+  // Content that scrolls into view may still change its height, so this is repeated.
   await expect(async () => {
     await arrow.evaluate((control) => {
       const { bottom } = control.getBoundingClientRect()

@@ -9,7 +9,7 @@ interface Shift {
 /** Adds up the values of all layout shifts. */
 const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
 
-/** Watches a page for layout shifts, before it is opened; the function it gives tells those so far. */
+/** Watches a page for layout shifts, before it is opened. The function it gives returns those so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []

@@ -17,7 +17,7 @@ test('what was typed is there on the way back to a page that the browser has kep
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
   await page.locator('a[href="/about"]:visible').first().click()
   await expect(page).toHaveURL(`${production()}/about`)
-  // Playwright's own way back waits for a page that loads.
+  // `page.goBack()` waits for a page that loads.
   await page.evaluate(() => history.back())
   await expect(async () => {
     expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)

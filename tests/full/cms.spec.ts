@@ -57,7 +57,7 @@ async function pagesOf(site: RunningSite, wanted = paths): Promise<Map<string, s
 const differing = (found: ReadonlyMap<string, string>) =>
   [...found].filter(([path, text]) => text !== pages.get(path)).map(([path]) => path)
 
-/** Asks another question, and tells the site as the CMS does. */
+/** Changes a question, and notifies the site as the CMS does. */
 async function publish(site: RunningSite, text: string): Promise<void> {
   const file = join(folder, 'content', question)
   const record = JSON.parse(await readFile(file, 'utf8')) as { ctFaqQuestion: Record<string, string> }
@@ -84,7 +84,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   folder = await mkdtemp(join(tmpdir(), 'cms-'))
   for (const part of ['records', 'assets']) await cp(join(demoContent, part), join(folder, 'content', part), { recursive: true })
-  // The CMS has a time of the last change for every record; this one says none.
+  // The CMS has a time of the last change for every record; this one has none.
   const untimed = join(folder, 'content/records/download/loden-catalogue.json')
   const record = JSON.parse(await readFile(untimed, 'utf8')) as object
   await writeFile(untimed, JSON.stringify({ ...record, _updatedAt: '2026-01-01T00:00:00+01:00' }))

@@ -117,7 +117,7 @@ const edits: [what: string, share: number, edit: () => Promise<void>][] = [
   ['a file', 0.1, async () => change(`download/${await first('download')}`, 'ctDownloadTitle', marked)],
   ['a lock', 0.4, async () => change(`download/${await first('download')}`, 'ctDownloadLocked', (is) => !is)],
   [
-    // More than are published: pages that say 404 too.
+    // More than are published: pages with status 404 too.
     'a name in the menu',
     1.1,
     async () => {

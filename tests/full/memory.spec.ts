@@ -9,7 +9,7 @@ import { startSite } from '../e2e/server.ts'
 
 const brand = fileURLToPath(new URL('../second-brand/content', import.meta.url))
 
-/** The largest picture of each format, as a square. What is decoded as a whole may have fewer pixels. */
+/** The largest picture of each format, as a square. A picture that is decoded as a whole may have fewer pixels. */
 const masters = [
   { end: 'png', side: 7_000, encode: (picture: Sharp) => picture.png() },
   { end: 'png', side: 4_550, encode: (picture: Sharp) => picture.png({ progressive: true }) },
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The memory of a process in MB, as Linux says it: now, or at most so far. */
+/** The memory of a process in MB, as Linux reports it: now, or at most so far. */
 async function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
   const [, kb] = new RegExp(`${field}:\\s+(\\d+)`).exec(await readFile(`/proc/${pid}/status`, 'utf8'))!
   return Number(kb) / 1024

@@ -22,7 +22,7 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** nginx as Debian sets it up, with one of our files, in which some texts are others. A client may say in `X-Test-Client` who it is. */
+/** nginx as Debian sets it up, with one of our files, some texts replaced. A client may set its address in `X-Test-Client`. */
 export async function startNginx(name: string, replaced: Record<string, string>): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   for (const part of ['log', 'cache', 'tls']) mkdirSync(join(folder, part))

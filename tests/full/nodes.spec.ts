@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => postgres?.remove())
 
-/** A node without a site: its version is what a test says, and it counts how often it looks at its source. */
+/** A node without a site: the test sets its version, and it counts how often it looks at its source. */
 function node(version?: string) {
   const state = { version, looks: 0, log: [] as string[] }
   const notices = createContentNotices({

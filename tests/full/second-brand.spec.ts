@@ -53,7 +53,7 @@ test.afterAll(async () => {
   await copy?.remove()
 })
 
-/** Words that only Loden says: its name, its material, its towns, its products, its font. */
+/** Words of Loden only: its name, its material, its towns, its products, its font. */
 const foreignWords =
   /(?<![\p{L}\d])(?:loden|felts?|wool(?:len)?|vilt\p{L}*|wol(?:len)?|filz\p{L}*|woll(?:e|en)|feutr\p{L}*|laine|feltr\p{L}*|lana|kortrijk|courtrai|k[öo]ln|cologne|keulen|colonia|sh['’]office|Ready2Go|murmel|kanteel|fluister|archivo)(?![\p{L}\d])/giu
 // `ready2go` is the name of a kind of record.

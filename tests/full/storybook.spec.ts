@@ -36,7 +36,7 @@ test('axe finds nothing in the manager', async ({ page, studio }) => {
   expect(await axeFaults(page, ['iframe', jsonControl, resizeHandles])).toEqual([])
 })
 
-/** A component as agents are told of it. */
+/** A component in the manifest for agents. */
 interface Told {
   id: string
   name: string

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   await cp(demoContent, join(folder, 'content'), { recursive: true, filter: (path) => !path.includes('node_modules') })
   const ports = [await freePort(), await freePort()]
   const [port, purgerPort] = [await freePort(), await freePort()]
-  // Passes on what the nodes tell the cache, and counts it.
+  // Passes the purges of the nodes on to the cache, and counts them.
   purger = createServer(async (request, response) => {
     const headers = { 'xkey-softpurge': String(request.headers['xkey-softpurge']) }
     const { status } = await fetch(varnish.url, { method: 'PURGE', headers })

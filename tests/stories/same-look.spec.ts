@@ -6,7 +6,7 @@ import { test } from './studio.ts'
 
 test.skip(!process.env.FULL, 'slow')
 
-/** Stories that a reader of a component's pages compares. One with the tag `same-look` says in its description why it looks like another. */
+/** Stories that a reader of a component's pages compares. The description of one with `same-look` explains the likeness. */
 const compared = entries.filter(
   ({ title, type, tags }) => type === 'story' && !/^(?:Start|Tests)\//.test(title) && !tags?.includes('same-look'),
 )

@@ -34,7 +34,7 @@ export const isMissing = (address: string) => /\/missing\.\w+$/.test(address)
 /** Styles decide about these rules, so each theme and tone can break them. */
 const colourRules = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** Reads in the page how stories end, and why. Axe runs when a test says so, not after each change of the toolbar. */
+/** Reads in the page how stories end, and why. Axe runs when a test starts it, not after each change of the toolbar. */
 function listen(): void {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   const { faults } = Object.assign(window, { faults: [] as string[] })

@@ -22,7 +22,7 @@ async function insert(bench: string, text: string): Promise<void> {
 
 const begun = loadavg()[0]!
 
-/** To be called at the end: says how busy the machine was from the start of the process. */
+/** Adds the load of the machine from the start of the process. Call it at the end. */
 export const document = (bench: string, text: string): Promise<void> =>
   insert(
     bench,

@@ -1,5 +1,5 @@
 /**
- * Cost of our home page, compared with the cheapest ways to serve the same blocks, and the time until all pages are rendered.
+ * Cost of our home page, compared with the cheapest alternatives that serve the same blocks, and the time to render all pages.
  * Command: `npm run bench -- pages [seconds]` (default 8 each). Every server is a separate process on loopback. They take turns,
  * twice, so that a busy moment does not affect only one.
  */

@@ -22,7 +22,7 @@ interface Report {
 const { executablePath, args } = launchOptions()
 const run = promisify(execFile)
 
-/** One report. Some recordings have no beginning; Lighthouse then says that it is to be run again. */
+/** One report. Some recordings have no beginning; Lighthouse then fails and asks for another run. */
 async function measure(url: string, attempts = 3): Promise<Report> {
   const flags = ['--output=json', '--quiet', `--chrome-flags=--headless=new ${args.join(' ')}`]
   const env = { ...process.env, CHROME_PATH: executablePath }

@@ -8,7 +8,7 @@ const most = 0.25
 const judgedFrom = 1800
 /** Rows between lines and paragraphs of a text are no emptiness: up to this many, an empty run does not count. */
 const textGap = 40
-/** The space between two sections of a page: as wide as the page, it is no emptiness. What is longer counts. */
+/** The space between two sections of a page: as wide as the page, it is no emptiness. A longer run counts. */
 const sectionGap = 240
 /** Differences up to this are the noise of one colour. */
 const noise = 8

@@ -11,7 +11,7 @@ export interface Difference {
 /** As the comparison of visual baselines, but stricter: one browser on one machine draws alike, so that each anti-aliased pixel counts. */
 const options = { threshold: 0.01, includeAA: true }
 
-/** In what two pictures differ; `undefined` where nobody could see it. What only one has, as it is higher, differs. */
+/** Finds the difference of two pictures; `undefined` where nobody could see it. Rows that only the taller one has differ. */
 export async function difference(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()))

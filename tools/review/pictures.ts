@@ -84,9 +84,9 @@ const heightOf = (page: Page) =>
 const style = 'video { visibility: hidden !important }'
 
 /**
- * Takes pictures of a story in the frames that are wanted. It is loaded once, plays in the first frame, and is shown in all others by
- * toolbar, window and media, since what it shows in one may follow from those before. Animations are at their end. Resolves with
- * whether it has played without an error.
+ * Takes pictures of a story in the frames that are wanted. It is loaded once and plays in the first frame. Toolbar, window and
+ * media show it in all others, since one frame may depend on those before. Animations are at their end. Resolves with whether it
+ * has played without an error.
  */
 export async function shoot(
   page: Page,

@@ -28,8 +28,8 @@ async function keep(id: string, frame: string, pictures: Record<string, Buffer |
 }
 
 /**
- * Looks again at the frames of a story that have other hashes. What differs counts once both sides have given the same picture twice;
- * a picture that was taken too early has not.
+ * Looks again at the frames of a story that have other hashes. A difference counts once both sides have given the same picture
+ * twice, which excludes pictures that were taken too early.
  */
 async function lookAgain(page: Page, before: Shown, after: Shown, id: string, wanted: Set<string>): Promise<Finding[]> {
   const { component, title, name } = after.stories.get(id)!
@@ -65,7 +65,7 @@ async function lookOnce(page: Page, shown: Shown, id: string, kind: 'before' | '
   return findings
 }
 
-/** Compares pictures of the stories of two sides, those whose titles have the words; `log` is told how far it is. */
+/** Compares pictures of the stories of two sides, those whose titles have the words; `log` gets the progress. */
 export async function review(
   sides: { before: Side; after: Side; words: string },
   browser: Browser,

@@ -6,8 +6,8 @@ const brotlied = promisify(brotliCompress)
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
 /**
- * Bytes in memory of their own. Node gives a small buffer a part of a slab of 64 kB, and a page that is kept would keep the whole: the
- * pages of the demo content took 34 MB instead of 10.
+ * Copies bytes into memory of their own. Node gives a small buffer a part of a slab of 64 kB, and a cached page would keep the
+ * whole slab. The pages of the demo content took 34 MB instead of 10.
  */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)

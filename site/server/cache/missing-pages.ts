@@ -19,7 +19,7 @@ export const isMissing = (path: string): boolean => path.endsWith(`/${missing}`)
 
 /**
  * Finds the page that stands for all of its kind that are not there, for a path at which there is nothing; `undefined` where there may be
- * a page. So the number of pages that say 404 does not grow with what clients ask for.
+ * a page. So the number of pages with status 404 does not grow with the addresses that clients request.
  * @requirement RELIABILITY 22, 27
  */
 export function createMissingPages({ active, snapshot }: MissingOptions) {

@@ -69,8 +69,8 @@ const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
 
 /**
  * Caches rendered pages with status 200, and those that stand for all that are not there, compressed, least recently used out. A page
- * that has been stale for less than a minute is answered as it is and rendered again in the background, so that only the first visitor
- * of a page that was never rendered waits; all who wait for a page share one rendering.
+ * that has been stale for less than a minute is answered as it is and rendered again in the background. Only the first visitor of
+ * a page that was never rendered waits; all who wait for a page share one rendering.
  * @requirement RELIABILITY 7, 8
  */
 export function createPageCache<Version extends string | number>({
@@ -183,7 +183,7 @@ export function createPageCache<Version extends string | number>({
     return page
   }
 
-  /** Says how long shared caches keep an answer. Who keeps a stale page would not be told again that it is. */
+  /** Sets how long shared caches keep an answer: briefly for a stale page, which was already purged. */
   const agedAnswer = (answer: Answer, isNew: boolean): Answer => ({
     ...answer,
     headers: keptFor(answer.headers, isNew ? (sharedAge?.() ?? 60) : staleAge),

@@ -11,7 +11,7 @@ interface PrerenderOptions {
 }
 
 /**
- * Renders pages before they are requested, one at a time, while the server is idle: first the stale ones of the cache, most
+ * Renders pages before they are requested, one at a time, while the server is idle. The stale pages of the cache come first, most
  * requested first, also those that are no longer published; then every published page, until the cache is full. The function it
  * gives starts over; it resolves with the number of pages rendered, or with `undefined` when a later call took over.
  */

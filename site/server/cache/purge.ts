@@ -25,7 +25,7 @@ function requestFor(form: PurgeForm, tags: readonly string[], token: string | un
 }
 
 interface PurgeOptions {
-  /** The addresses of the caches, each of which is told. */
+  /** The addresses of the caches, each of which is purged. */
   urls: readonly string[]
   form: PurgeForm
   token?: string | undefined
@@ -40,12 +40,12 @@ const mostPurged = 250
 const timeout = 5_000
 /** The first wait after a failure, and the longest one, in ms. */
 const [shortestWait, longestWait] = [500, 30_000]
-/** After how long everything is purged once more, in ms: what was on its way when the content changed has arrived by then. */
+/** Time until everything is purged once more, in ms: an answer in transit during a change of the content has arrived by then. */
 const secondRound = 2_000
 
 /**
- * Tells shared caches what to ask for again. What waits for one cache is one set of tags, however many changes there are, and one request
- * at a time; a cache that does not answer is asked again until it does, and more tags than are sent one by one become all of the site.
+ * Purges shared caches. Each cache has one set of pending tags, however many changes there are, and gets one request at a time. A
+ * cache that does not answer gets the request again until it does. More tags than are purged one by one become all of the site.
  * @requirement OPS-07, RELIABILITY 7
  */
 export function createPurge({

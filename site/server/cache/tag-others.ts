@@ -3,7 +3,7 @@ import type { PurgeForm } from './purge.ts'
 
 /**
  * Tags the answers that shared caches may keep and that have no tags of their own, such as feeds and redirects: every change purges them.
- * What never changes at its address has none.
+ * Immutable responses get no tags.
  */
 export const tagOthers = (form: PurgeForm) => (headers: Headers) => {
   const caching = headers.get('cache-control')

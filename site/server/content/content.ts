@@ -24,7 +24,7 @@ export interface Content {
   isStale?: () => boolean
   /** Describes a problem of the source in a few words. Default: there is never one. */
   trouble?: () => string | undefined
-  /** The call that tells of changes. Default: there is none, the source finds them. */
+  /** The call by which a CMS reports changes. Default: there is none, the source finds them. */
   webhook?: Hono | undefined
   /** The record that the CMS wants to show its editor on the site. Default: it shows none. */
   previewed?: (body: unknown) => Previewed | undefined

@@ -5,7 +5,7 @@ import type { ProxyTrust } from '../http/proxy-trust.ts'
 import { contentImages } from '../images/content-images.ts'
 import type { Content } from './content.ts'
 
-/** The content that the settings name. What a CMS needs is loaded only where it is one. */
+/** Opens the content that the settings name. The modules for a CMS are loaded only where there is one. */
 export async function openContent(env: Env, trust: ProxyTrust): Promise<Content> {
   const folder = env.contentDir ?? demoContent
   if (env.datocms) {

@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Tells the CMS where an editor sees a record: as a draft, which the preview secret of the call opens, and as published. What has no page
- * has no links.
+ * Gives the CMS the links to a record's page: as a draft, which the preview secret of the call opens, and as published. A record
+ * without a page has no links.
  * @requirement PAGE-29, PAGE-22
  */
 export function createPreviewLinks({ api, previewed, baseUrlOf, clientOf }: Options): Hono {

@@ -14,12 +14,12 @@ interface WebhookOptions {
   /** Each is valid: two while one is replaced by another. */
   secrets: readonly string[]
   trust: ProxyTrust
-  /** Takes what the CMS says, and does what follows from it afterwards; `false` where it is not understood. */
+  /** Takes the payload of the CMS and handles it afterwards; `false` where it is not understood. */
   take: (body: unknown) => boolean
 }
 
 /**
- * The call by which a CMS tells what has changed. It is answered at once, whatever has to be fetched.
+ * The call by which a CMS reports changes. It is answered at once, whatever has to be fetched.
  * @requirement RELIABILITY 7, RELIABILITY 16, RELIABILITY 21
  */
 export function webhookRoute(path: string, { secrets, trust, take }: WebhookOptions): Hono {

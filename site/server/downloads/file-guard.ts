@@ -19,9 +19,9 @@ interface GuardOptions {
 }
 
 /**
- * Gives only what is open, and with a signature what is locked, in the language that is asked for. The plain address of a locked file is answered with 403 and the page that asks for it, in a language that the
- * file is in; any other file of the folder, such as that of a draft, with 403 and the page of an address that is not there. A client that asks
- * for more than people can is refused without a page.
+ * Gives only open files, and locked files with a signature, in the language that is asked for. The plain address of a locked file
+ * gives 403 and the page that asks for it, in a language of the file. Any other file of the folder, such as that of a draft,
+ * gives 403 and the page of a missing address. A client that requests more than people can is refused without a page.
  * @requirement DL-05, DL-38, RELIABILITY 21, 33
  */
 export function createFileGuard({ locks, active, show, clientOf, perMinute }: GuardOptions): FileGuard {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 
-/** A page of a few hundred bytes, made without the content: a status, what has happened, and the way home. */
+/** A page of a few hundred bytes, made without the content: a status, what has happened, and the link to the home page. */
 export function barePage(locale: Locale, status: number, text: string): string {
   const { back } = libraryMessages[locale].errorPage
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status}</title><h1>${text}</h1><p><a href="${homePath(locale)}">${back}</a></p></html>`

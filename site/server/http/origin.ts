@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 
 /**
- * Whether a form was sent from a page of this site. Browsers tell where a request comes from, and no page can change what they
- * tell; what is not sent by a browser tells nothing. A site that does not know its address (`baseUrl` is empty) relies on
- * `Sec-Fetch-Site`, which browsers send on https and on this machine.
+ * Whether a form was sent from a page of this site. Browsers name the origin of a request, and no page can change it. Without a
+ * browser, the headers prove nothing. A site that does not know its address (`baseUrl` is empty) relies on `Sec-Fetch-Site`,
+ * which browsers send on https and on this machine.
  * @requirement FORM-42
  */
 export function isOwnOrigin({ req }: Context, baseUrl: string): boolean {

@@ -3,9 +3,12 @@ import { pageQuery } from '../../forms/sent-form.ts'
 import { typedQuery } from '../../request/typed-query.ts'
 import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
 
-/** The page that a form was sent from, and its query; browsers tell it within one site. The home page where it is none of ours. */
+/**
+ * Returns the page that a form was sent from, and its query, which browsers send within one site; the home page if it is not
+ * ours.
+ */
 export function pageOf({ req }: Context): { path: string; query: URLSearchParams } {
-  // The form that is shown again stands at the address of the call, and says which page it is from.
+  // The form that is shown again stands at the address of the call, whose query names the page it is from.
   const address = URL.parse(req.query(pageQuery) ?? req.header('referer') ?? '', 'http://site.invalid')
   const path = address && normalizePath(address.pathname)
   const isPage = path && isSameOriginPath(path) && !path.startsWith('/api/')

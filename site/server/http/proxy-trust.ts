@@ -6,12 +6,12 @@ import proxyAddr from 'proxy-addr'
 /** Decides the site's address and a client's. */
 export interface TrustSettings {
   /**
-   * `BASE_URL`: public address of the site without a trailing slash. Where it is set no header decides.
+   * `BASE_URL`: public address of the site without a trailing slash. If it is set, no header decides.
    * @requirement RED-11
    */
   baseUrl: string | undefined
   /**
-   * `DEFAULT_BASE_URL`: the address when nothing else tells. Default `http://HOST:PORT`; empty: there is none.
+   * `DEFAULT_BASE_URL`: the address when nothing else gives one. Default `http://HOST:PORT`; empty: there is none.
    * @requirement RED-13, RED-14
    */
   defaultBaseUrl: string
@@ -124,7 +124,7 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
     return `${last(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'}://${host}`
   }
 
-  /** The host that a client asks for, as a trusted proxy or the client itself says. */
+  /** Returns the host that a client asks for, from the header of a trusted proxy or of the client itself. */
   function hostOf(incoming: Incoming): string {
     const { headers, rawHeaders = [] } = incoming
     const named = rawHeaders.find((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host')
@@ -143,8 +143,8 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
     },
 
     /**
-     * The site's address for a request: the configured one; else what a trusted proxy says, of a known host; else the default.
-     * Empty when there is none. `Host` and `Forwarded` never decide.
+     * The site's address for a request: the configured one; else that of a trusted proxy's headers, if the host is known; else
+     * the default. Empty when there is none. `Host` and `Forwarded` never decide.
      * @requirement RED-11 to RED-13
      */
     baseUrlOf: (incoming: Incoming | undefined): string => baseUrl ?? (incoming && forwarded(incoming)) ?? defaultBaseUrl,

@@ -81,8 +81,8 @@ export interface FileGuard {
 }
 
 /**
- * Serves films and downloads, with ranges, so that a player can seek and a download can resume. No other file of the folder is served,
- * and these as the guard says.
+ * Serves films and downloads, with ranges, so that a player can seek and a download can resume. No other file of the folder is
+ * served. The guard decides who gets these.
  */
 export function addAssets(app: Hono, root: string, guard: FileGuard): void {
   const limited = limitConcurrency(maxSending, maxWaiting)

@@ -5,8 +5,8 @@ import { apiPaths } from '@brand/content'
 export const uploadType = 'multipart/form-data'
 
 /**
- * Most bytes of a request with a file that are read. What is above the limit of a file is thrown away: a browser without JavaScript shows
- * no answer before it has sent all.
+ * Most bytes of a request with a file that are read. Bytes above the limit of a file are discarded: a browser without JavaScript
+ * shows no answer before it has sent all.
  * @requirement FORM-49
  */
 export const uploadLimit = 20 * 2 ** 20

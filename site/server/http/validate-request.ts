@@ -37,7 +37,7 @@ export function validateRequest(request: IncomingMessage): RequestError | undefi
   if (!isTarget(url)) return errorOf(400)
   const length = Number(headers['content-length'] ?? 0)
   if (length > limitOf(request)) return errorOf(413)
-  // Only HTTP/1.1 has chunks: an older recipient on the way may have read the end of this body elsewhere.
+  // Only HTTP/1.1 has chunks: an older intermediary may have read the end of this body elsewhere.
   if (request.httpVersion === '1.0' && headers['transfer-encoding']) return errorOf(400, 'HTTP/1.0 has no transfer encodings')
   if ((method === 'GET' || method === 'HEAD') && (length || headers['transfer-encoding']))
     return errorOf(400, `${method} takes no body`)

@@ -3,14 +3,14 @@ import { isLocale } from '@brand/content'
 import type { Env } from '../env.ts'
 import { mailTexts } from '../../i18n/mail-texts.ts'
 
-/** The outbox of the settings. What speaks with a database is loaded only where there is one. */
+/** Opens the outbox of the settings. The client of a database is loaded only where there is one. */
 async function outboxOf({ databaseUrl, dataDir }: Env) {
   if (!databaseUrl) return openOutbox(dataDir)
   const { openPostgres } = await import('@brand/inquiries/postgres')
   return openPostgres(databaseUrl)
 }
 
-/** Opens the outbox and begins to deliver. Where it cannot be used, forms say so, and it is tried again. */
+/** Opens the outbox and begins to deliver. Where the outbox cannot be used, forms show an error, and it is tried again. */
 export async function openInquiries(env: Env): Promise<Inquiries> {
   const {
     inquiryUrl: url,

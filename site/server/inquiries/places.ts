@@ -12,7 +12,7 @@ interface PlacesOptions {
 export interface Place {
   /** Bytes that are done, counted by the task itself. */
   bytes: number
-  /** Tells the task to end for another one. */
+  /** Aborted when the task must end for another one. */
   signal: AbortSignal
 }
 

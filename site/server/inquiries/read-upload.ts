@@ -67,7 +67,7 @@ async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance, p
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
   parser.on('finish', () => resolve())
   parser.on('error', () => reject(new ApiError('The body is no form', 400)))
-  // Whoever waits is told; nobody may be waiting yet.
+  // Prevents an unhandled rejection: nobody may be waiting yet.
   ended.catch(() => {})
   let size = 0
   let pieces = 0
@@ -85,8 +85,8 @@ async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance, p
 }
 
 /**
- * The fields and the file of a form, read as they arrive. What it is called and said to be is not believed. Throws where it cannot be
- * read to its end.
+ * Reads the fields and the file of a form as they arrive. The name and the media type of the file are not trusted. Throws where
+ * the body cannot be read to its end.
  * @requirement FORM-49
  */
 export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'body'>, place?: Place): Promise<Upload> {

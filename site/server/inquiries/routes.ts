@@ -132,7 +132,7 @@ export function createInquiryRoutes({
   const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
 
   /**
-   * The locked file that a form asks for. What it asks of the visitor is up to the file, whatever the form says.
+   * The locked file that a form asks for. The file, not the form, decides what the visitor must enter.
    * @requirement FORM-25 to FORM-27
    */
   function fileOf({ form, file, locale }: Values): LockedFile | undefined {
@@ -143,8 +143,8 @@ export function createInquiryRoutes({
   }
 
   /**
-   * Keeps what was sent; for a file it also gives the file's signature. Throws `ApiError`: 400 with the fields that are not accepted, 422
-   * for a token of another inquiry, 413 for a file that is too large, or 503 when it cannot be kept.
+   * Keeps what was sent; for a file it also gives the file's signature. Throws `ApiError`: 400 with the invalid fields, 422 for a
+   * token of another inquiry, 413 for a file that is too large, or 503 when it cannot be kept.
    */
   async function accept(c: Context, { values, bytes, refusal }: Body): Promise<Accepted> {
     const token = tokenOf(c)

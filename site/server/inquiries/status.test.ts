@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createProxyTrust } from '../http/proxy-trust.ts'
 import { createInquiryRoutes } from './routes.ts'
+import { overdueOf } from './status.ts'
 import { answer, env, inquiries, status, trouble } from './test/posting.ts'
 
 describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
@@ -11,7 +12,9 @@ describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
   }
   beforeEach(() => {
     const failing = { since: 60_000, error: 'ECONNREFUSED' }
-    status.mockReset().mockResolvedValue({ counts: { waiting: 3 }, oldest: 0, oldestDead: undefined, failing, missing: 0 })
+    status
+      .mockReset()
+      .mockResolvedValue({ counts: { waiting: 3 }, oldest: 0, oldestDead: undefined, overdue: 2, failing, missing: 0 })
     trouble.mockReset()
   })
 
@@ -25,6 +28,7 @@ describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
           trouble: null,
           counts: { waiting: 3 },
           oldest: '1970-01-01T00:00:00.000Z',
+          overdue: 2,
           failing: { since: '1970-01-01T00:01:00.000Z', error: 'ECONNREFUSED' },
           missing: 0,
         },
@@ -60,4 +64,12 @@ describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
     for (const token of both) expect((await ask('192.0.2.1', { authorization: `Bearer ${token}` }, ...both)).status).toBe(200)
     expect((await ask('192.0.2.1', { authorization: `Bearer ${both.join(',')}` }, ...both)).status).toBe(404)
   })
+})
+
+it('lets /readyz name what has waited for more than seven days, and nothing else (RELIABILITY 31)', () => {
+  expect([overdueOf(), overdueOf(0), overdueOf(2)]).toEqual([
+    undefined,
+    undefined,
+    '2 inquiries have waited for more than 7 days',
+  ])
 })

@@ -13,6 +13,13 @@ const troubles: Record<Trouble, string> = {
 /** Describes a problem for `/readyz` and the status. The text contains no path. */
 export const troubleOf = (trouble: Trouble | undefined): string | undefined => trouble && troubles[trouble]
 
+/**
+ * Describes for `/readyz` that inquiries have waited for more than seven days.
+ * @requirement RELIABILITY 31
+ */
+export const overdueOf = (count = 0): string | undefined =>
+  count ? `${count} inquiries have waited for more than 7 days` : undefined
+
 interface StatusOptions {
   inquiries: Pick<Inquiries, 'status' | 'trouble'>
   trust: ProxyTrust
@@ -37,11 +44,12 @@ export function createStatus({ inquiries, trust, tokens }: StatusOptions): Handl
     const trouble = troubleOf(inquiries.trouble()) ?? null
     const status = await inquiries.status().catch(() => undefined)
     if (!status) return c.json({ trouble: troubles.unusable }, 503)
-    const { counts, oldest, failing, missing } = status
+    const { counts, oldest, overdue, failing, missing } = status
     return c.json({
       trouble,
       counts,
       oldest: iso(oldest),
+      overdue,
       failing: failing ? { since: iso(failing.since), error: failing.error } : null,
       missing,
     })

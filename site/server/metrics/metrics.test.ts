@@ -83,6 +83,7 @@ describe('the metrics (OPS-02)', () => {
       counts: { waiting: 3, dead: 1 },
       oldest: 40_000,
       oldestDead: 10_000,
+      overdue: 0,
       failing: { since: 0, error: 'HTTP 500' },
       missing: 0,
     }

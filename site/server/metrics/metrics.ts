@@ -84,7 +84,7 @@ export function createMetrics(now: () => number = Date.now) {
 
   return {
     contentType: registry.contentType,
-    /** Says what is asked with each scrape, beside what was said before. */
+    /** Adds sources that each scrape reads, beside the earlier ones. */
     observe: (more: Observed): void => void (observed = { ...observed, ...more }),
     /** All metrics as text. */
     async scrape(): Promise<string> {

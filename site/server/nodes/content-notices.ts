@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { createNewestVersion } from './newest-version.ts'
 
 const channel = 'site_content'
-/** A node that has just begun to listen asks the others for theirs: what they said before, it has not heard. */
+/** A node that has just begun to listen asks the others for theirs: it has missed their earlier notices. */
 const notice = z.object({ node: z.string(), version: z.string().max(200).optional(), asks: z.boolean() })
 
 /** Parses the notice of another node; `undefined` for anything else, which every login of the database can send. */
@@ -33,9 +33,9 @@ const heartbeat = 5_000
 const [shortestWait, longestWait] = [250, 5_000]
 
 /**
- * Tells the other nodes of a site when this one has new content, and hears it from them, by Postgres' LISTEN and NOTIFY. A node that
- * hears of another version looks at its source at once; whatever it could have missed while it was not connected too. Until it has that
- * version it is behind: then shared caches must not keep its answers.
+ * Notifies the other nodes of a site when this one has new content, and gets their notices, by Postgres' LISTEN and NOTIFY. A
+ * node that hears of another version looks at its source at once; whatever it could have missed while it was not connected too.
+ * Until it has that version it is behind: then shared caches must not keep its answers.
  * @requirement OPS-08, RELIABILITY 7
  */
 export function createContentNotices({ url, version, log = console.warn }: NoticeOptions) {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createSharedLimits } from './shared-limits.ts'
 
-/** A database that takes connections and says nothing. */
+/** A database that takes connections and never answers. */
 async function hanging() {
   const sockets: Socket[] = []
   const server = createServer((socket) => void sockets.push(socket.on('error', () => {}))).listen(0, '127.0.0.1')

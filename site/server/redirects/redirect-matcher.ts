@@ -29,7 +29,7 @@ const maxSteps = 20
  */
 const pathKey = (path: string) => encodeURIComponent(decoded(normalizePath(path)))
 
-/** Parameters that campaigns and advertisers add to any address. They say nothing about the page. */
+/** Parameters that campaigns and advertisers add to any address. They do not affect the page. */
 export const campaign =
   /^(?:utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|igshid|mc_[ce]id|_gl)$/i
 

@@ -3,7 +3,7 @@ import { AbortedError, createFairQueue, TooManyWaitingError } from './fair-queue
 
 afterEach(() => void vi.useRealTimers())
 
-/** A queue whose tasks end when the test says so. */
+/** A queue whose tasks the test ends. */
 function open(concurrency: number, maxWaiting = 4) {
   const run = createFairQueue({ concurrency, maxWaiting })
   const begun: string[] = []

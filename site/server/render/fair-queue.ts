@@ -21,7 +21,7 @@ interface FairQueueOptions {
 export interface Turn {
   /** Default: the server itself, which is one among the clients and is never refused. */
   client?: string | undefined
-  /** Takes the task out of the queue. What runs already goes on. */
+  /** Takes the task out of the queue. A task that runs already goes on. */
   signal?: AbortSignal | undefined
   /** Whether the client may only begin such a task now and then. Default `false`; the server itself is never paced. */
   isPaced?: boolean
@@ -33,9 +33,10 @@ interface Waiting {
 }
 
 /**
- * Runs few tasks at a time, and one of each waiting client in turn: a client with many tasks delays its own, and others by no more than
- * those that run. A client may have `maxWaiting` tasks in the queue; the next one is refused with `TooManyWaitingError`. What a client can
- * ask for without end is paced, so that one client cannot take the thread for itself.
+ * Runs few tasks at a time, and one of each waiting client in turn. A client with many tasks delays its own, and others by no
+ * more than those that run. A client may have `maxWaiting` tasks in the queue; the next one is refused with
+ * `TooManyWaitingError`. Tasks that a client can request without limit are paced, so that one client cannot take the thread for
+ * itself.
  * @requirement RELIABILITY 33
  */
 export function createFairQueue({ concurrency, maxWaiting, pace = 0, onRefused }: FairQueueOptions) {
@@ -96,7 +97,9 @@ export function createFairQueue({ concurrency, maxWaiting, pace = 0, onRefused }
     return promise
   }
 
-  /** Ends a task. What has arrived meanwhile, such as requests for cached pages, is answered before the next one begins. */
+  /**
+   * Ends a task. Requests that have arrived meanwhile, such as those for cached pages, are answered before the next one begins.
+   */
   async function leaveTurn(): Promise<void> {
     await ownTurn()
     running -= 1

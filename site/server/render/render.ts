@@ -16,7 +16,7 @@ import { createPagePreview } from '../preview/page-preview.ts'
 
 export interface RendererOptions {
   env: Env
-  /** Makes a client that tells what it reads. */
+  /** Makes a client that notes what it reads. */
   clientNoting: (note: NoteReads) => Client
   /** Styles of the blocks of a page, see `blockStyles`. */
   cssOf: (types: readonly string[]) => string
@@ -25,7 +25,7 @@ export interface RendererOptions {
    * @requirement PAGE-23
    */
   drafts?: () => Promise<Snapshot>
-  /** The published content beside it, which tells what is new in it. Default: there is none. */
+  /** The published content, with which the drafts are compared. Default: there is none. */
   published?: () => Snapshot | undefined
   /** The signed address of a locked file, by the query of a page that has its signature. Default: none is known. */
   addressWith?: Locks['addressWith'] | undefined
@@ -51,8 +51,8 @@ export interface Visitor {
 export type Renderer = (path: string, baseUrl: string, visitor?: Visitor, turn?: Turn) => Promise<Rendered>
 
 /**
- * Renders each page in its turn, see `createFairQueue`. Default: it is the server's own. What depends on a visitor is paced: it is not
- * cached, so that there is no end to it.
+ * Renders each page in its turn, see `createFairQueue`. Default: it is the server's own. Pages that depend on a visitor are
+ * paced: they are not cached, so their number has no limit.
  */
 export const inTurn =
   (render: Renderer, queue: FairQueue): Renderer =>

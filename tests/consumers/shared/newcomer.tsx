@@ -63,7 +63,7 @@ export const Newcomer = ({ children }: { children?: ReactNode }) => (
   </div>
 )
 
-/** With what needs the browser; Astro says itself that it does. */
+/** The page with the parts that need the browser. An Astro page marks them itself. */
 export const NewcomerPage = () => (
   <Newcomer>
     <Browser />

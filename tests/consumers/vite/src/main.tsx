@@ -8,7 +8,7 @@ import { App } from './App.tsx'
 
 const Newcomer = lazy(async () => ({ default: (await import('./newcomer.tsx')).NewcomerPage }))
 
-// `?brand=quay` shows the application's own brand, `?page=newcomer` what the read-me says.
+// `?brand=quay` shows the application's own brand, `?page=newcomer` the files of the README.
 const query = new URLSearchParams(location.search)
 const brand = query.get('brand')
 if (brand) document.documentElement.dataset['brand'] = brand
