@@ -3,7 +3,7 @@ import { Controls, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixture } from '../packages/blocks/src/contract/fixtures.ts'
 import { addressOfBlock } from './composer/address.ts'
-import { sectionsOf } from './contract-tables.ts'
+import { listSections } from './contract-tables.ts'
 import { Copy } from './copy/Copy.tsx'
 import { InThemes } from './InThemes.tsx'
 import type { Docgen } from './props-table.ts'
@@ -32,7 +32,7 @@ export const ContractDocs = ({ contract, Block, docgen, parts, fixture }: Contra
     </p>
     <Primary />
     {fixture && <InThemes contract={contract} Block={Block} example={fixture.en} />}
-    <SectionList sections={sectionsOf(contract, parts, docgen)} />
+    <SectionList sections={listSections(contract, parts, docgen)} />
     {fixture && <Copy contract={contract} fixture={fixture} />}
     <WideSection heading="Try it">
       <Controls />

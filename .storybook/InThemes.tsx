@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import { Miniature } from './Miniature.tsx'
-import { attributesOf } from './surroundings.ts'
+import { toAttributes } from './surroundings.ts'
 import { themes } from './themes.ts'
 
 interface InThemesProps {
@@ -16,7 +16,7 @@ export const InThemes = (block: InThemesProps) => (
   <ul className="in-themes">
     {Object.keys(themes).map((brand) => (
       <li key={brand}>
-        <Miniature {...block} {...attributesOf({ brand, tone: 'light', locale: 'en' })} />
+        <Miniature {...block} {...toAttributes({ brand, tone: 'light', locale: 'en' })} />
         {brand}
       </li>
     ))}

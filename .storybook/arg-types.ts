@@ -28,7 +28,7 @@ const controls: FieldVisitor<object> = {
   group: as('object'),
 }
 
-const optionsOf = (field: Field) =>
+const listOptions = (field: Field) =>
   field.kind === 'choice' ? field.options : field.kind === 'side' ? ['start', 'end'] : undefined
 
 /** Nobody changes them to see what a component looks like. */
@@ -50,7 +50,7 @@ export const fromContract: ArgTypesEnhancer = ({ argTypes, parameters }) => {
         type: { summary: field.kind },
         ...('default' in field && { defaultValue: { summary: field.default } }),
       },
-      ...(optionsOf(field) && { options: optionsOf(field) }),
+      ...(listOptions(field) && { options: listOptions(field) }),
     },
   ])
   return Object.fromEntries(fields)

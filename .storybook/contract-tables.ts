@@ -3,7 +3,7 @@ import type { AnyField, GroupField, QueryField } from '../packages/blocks/src/co
 import { shapes } from '../packages/blocks/src/contract/shapes.ts'
 import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
 import { surfaceRoles } from '../packages/blocks/src/theme/surfaces.ts'
-import { messagesOf } from './localise.ts'
+import { findMessages } from './localise.ts'
 import { code, table, type Section } from './markdown.ts'
 import { propsTable, type Docgen } from './props-table.ts'
 
@@ -17,8 +17,8 @@ const characters = (max: number | undefined) => atMost(max, ' characters')
 /** Limits of the editor's input for each kind of field. Fields of a shape have no `max`, since no editor fills them. */
 const limits: FieldVisitor<string, AnyField> = {
   text: (field) => {
-    const most = characters('max' in field ? field.max : undefined)
-    return field.anchor ? `${most}: lower-case words joined by hyphens` : most
+    const limit = characters('max' in field ? field.max : undefined)
+    return field.anchor ? `${limit}: lower-case words joined by hyphens` : limit
   },
   html: ({ max }) => characters(max),
   image: ({ ratio, widths }) => [ratio, `${widths.join(', ')} px`].filter(Boolean).join(', '),
@@ -39,7 +39,7 @@ const limits: FieldVisitor<string, AnyField> = {
   group: nothing,
 }
 
-const limitsOf = (field: AnyField) => visitField(limits, field)
+const describeLimits = (field: AnyField) => visitField(limits, field)
 
 /** The props of each other record, `designers[].name`: not written by editors, so without a name in the record. */
 function shapeRows(fields: Record<string, AnyField>, start: string): string[][] {
@@ -48,7 +48,7 @@ function shapeRows(fields: Record<string, AnyField>, start: string): string[][] 
     '',
     field.kind,
     field.required ? 'yes' : '',
-    limitsOf(field),
+    describeLimits(field),
     field.help,
   ])
 }
@@ -60,7 +60,7 @@ function rows(contract: Contract, group?: GroupField, start = ''): string[][] {
     const kind = field.kind === 'list' ? `list of ${entry.kind}` : field.kind
     const name = `${start}${prop}${field.kind === 'list' || field.kind === 'query' ? '[]' : ''}`
     const wire = wireName(contract, prop, group)
-    const own = [`\`${name}\``, `\`${wire}\``, kind, field.required ? 'yes' : '', limitsOf(field), field.help]
+    const own = [`\`${name}\``, `\`${wire}\``, kind, field.required ? 'yes' : '', describeLimits(field), field.help]
     if (entry.kind === 'group') return [own, ...rows(contract, entry, `${name}.`)]
     if (entry.kind === 'reference') return [own, ...shapeRows(shapes[entry.to], `${name}.`)]
     if (entry.kind === 'query') return [own, ...shapeRows(shapes[entry.of], `${name}.`)]
@@ -93,7 +93,7 @@ function facts(contract: Contract) {
 
 /** Returns a row for each message of the block itself, in English. */
 function messageRows(contract: Contract): string[][] {
-  const messages = messagesOf(contract, 'en') ?? {}
+  const messages = findMessages(contract, 'en') ?? {}
   return Object.entries(messages).flatMap(([key, message]) => {
     const text = typeof message === 'string' ? message : Object.values(message).join(' / ')
     return key === 'locale' ? [] : [[`\`${key}\``, text]]
@@ -107,7 +107,7 @@ export const partsSection = (name: string, parts: Record<string, string[]>): Sec
     : []
 
 /** All that is written about a block, from its contract, its texts, the names of its parts, and of its props those that are no fields. */
-export function sectionsOf(contract: Contract, parts: Record<string, string[]>, docgen: Docgen = {}): Section[] {
+export function listSections(contract: Contract, parts: Record<string, string[]>, docgen: Docgen = {}): Section[] {
   const alternatives = Object.entries(contract.alternatives ?? {}).map(([type, when]) => [code(type), when])
   const messages = messageRows(contract)
   const others = propsTable(docgen, (name) => name in contract.fields)

@@ -6,7 +6,7 @@ import type { ActionValue } from '../packages/blocks/src/contract/values.ts'
 import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
 import { libraryMessages } from '../packages/blocks/src/generated/messages/index.ts'
 import type { PluralForms, PluralMessage } from '../packages/blocks/src/i18n/format.ts'
-import { localeOf, type Locale } from '../packages/blocks/src/i18n/locales.ts'
+import { toLocale, type Locale } from '../packages/blocks/src/i18n/locales.ts'
 import { pseudo, pseudoHtml } from './pseudo.ts'
 
 type Props = Record<string, unknown>
@@ -19,7 +19,7 @@ export interface BlockParameters {
 }
 
 /** A block's part of the library's texts, where it has one. */
-export function messagesOf({ type }: Contract, locale: Locale): Messages | undefined {
+export function findMessages({ type }: Contract, locale: Locale): Messages | undefined {
   const name = componentOf(type)
   const messages: Record<string, unknown> = libraryMessages[locale]
   return messages[name[0]!.toLowerCase() + name.slice(1)] as Messages | undefined
@@ -68,8 +68,8 @@ function pseudoProps(fields: Record<string, AnyField>, props: Props): Props {
 
 /** Returns a story's props in the language of the toolbar. In English they are those of the controls. */
 export function localise(args: Props, { contract, fixture }: BlockParameters, choice: unknown): Props {
-  const locale = localeOf(choice)
-  const texts = contract && messagesOf(contract, locale)
+  const locale = toLocale(choice)
+  const texts = contract && findMessages(contract, locale)
   if (choice === 'pseudo' && contract) {
     return { ...pseudoProps(contract.fields, args), ...(texts && { messages: pseudoMessages(texts) }) }
   }

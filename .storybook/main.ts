@@ -3,10 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ManifestEntry } from './manifest.ts'
 import { relativeFixtures } from './relative-fixtures.ts'
 import { smallPictures } from './small-pictures.ts'
-import { tellUnionProps } from './tell-union-props.ts'
+import { addUnionProps } from './add-union-props.ts'
 import { withoutIds } from './without-requirements.ts'
 
-/** Storybook wears the first theme (`dress.ts`), whose typeface the manager needs too. */
+/** Storybook wears the first theme (`studio-theme.ts`), whose typeface the manager needs too. */
 const theme = `<link rel="preload" href="./fonts/archivo-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="./themes/loden.css">`
 
@@ -57,7 +57,7 @@ const config: StorybookConfig & Manifests = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), relativeFixtures(), tellUnionProps(), tidyDescriptions],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), relativeFixtures(), addUnionProps(), tidyDescriptions],
     build: {
       ...vite.build,
       rolldownOptions: {

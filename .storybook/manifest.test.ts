@@ -5,7 +5,7 @@ import { componentOf, entryOf, wireName, type Contract } from '../packages/block
 import { complete } from './manifest.ts'
 
 /** The file of a block's stories, as Storybook names it. */
-const pathOf = ({ type }: Contract, states = '') =>
+const toStoryPath = ({ type }: Contract, states = '') =>
   `./packages/blocks/src/blocks/${entryOf(type)}/${componentOf(type)}${states}.stories.tsx`
 
 const docgen = {
@@ -23,7 +23,7 @@ const docgen = {
 it('tells of each block what its page says: every field, by its name here and in a record', async () => {
   for (const contract of implementedContracts as readonly Contract[]) {
     const id = 'blocks-block'
-    const entry = { id, name: componentOf(contract.type), path: pathOf(contract), reactDocgen: docgen }
+    const entry = { id, name: componentOf(contract.type), path: toStoryPath(contract), reactDocgen: docgen }
     const { summary, apiDescription } = (await complete({ [id]: entry }))[id]!
     expect(summary).toBe(contract.summary)
     for (const prop of Object.keys(contract.fields)) {
@@ -69,8 +69,8 @@ it('has the states of a block among its stories, each with a page that shows it 
     stories: names.map((name) => ({ id: `${id}--${name}`, name, snippet: '<Hero />', warning: 'Incomplete snippet' })),
   })
   const components = {
-    'blocks-hero': of('blocks-hero', pathOf(hero), 'Default'),
-    'blocks-hero-states': of('blocks-hero-states', pathOf(hero, '.states'), 'Without Picture', 'Head Of Page', 'Narrow'),
+    'blocks-hero': of('blocks-hero', toStoryPath(hero), 'Default'),
+    'blocks-hero-states': of('blocks-hero-states', toStoryPath(hero, '.states'), 'Without Picture', 'Head Of Page', 'Narrow'),
   }
   const entries = Object.values(await complete(components))
   expect(entries).toHaveLength(1)

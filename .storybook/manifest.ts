@@ -4,9 +4,9 @@ import { componentOf, entryOf, type Contract } from '../packages/blocks/src/cont
 import type { Fixtures } from '../packages/blocks/src/contract/fixtures.ts'
 import { implementedContracts } from '../packages/blocks/src/contracts.ts'
 import { readParts } from '../packages/blocks/scripts/read-parts.ts'
-import { partsSection, sectionsOf } from './contract-tables.ts'
+import { partsSection, listSections } from './contract-tables.ts'
 import { exampleFiles, exampleIn } from './copy/examples.ts'
-import { importsOf, jsxOf } from './copy/jsx.ts'
+import { formatImports, formatJsx } from './copy/jsx.ts'
 import { fenced, type Section } from './markdown.ts'
 import { unionProps } from './union-props.ts'
 import { kebab, propsTable, type Docgen } from './props-table.ts'
@@ -42,47 +42,47 @@ const records = Promise.all(
   }),
 )
 
-async function fixturesOf({ type }: Contract): Promise<Fixtures<object>> {
+async function loadFixtures({ type }: Contract): Promise<Fixtures<object>> {
   const file = `../packages/blocks/src/blocks/${entryOf(type)}/${componentOf(type)}.fixtures.ts`
   return ((await import(file)) as { fixtures: Fixtures<object> }).fixtures
 }
 
 async function describeBlock(entry: ManifestEntry, contract: Contract): Promise<ManifestEntry> {
-  const fixtures = await fixturesOf(contract)
+  const fixtures = await loadFixtures(contract)
   const first = fixtures['complete'] ?? Object.values(fixtures)[0]!
   const shown = { contract, props: first.en }
   const record = exampleIn(await records, contract, first)
   const sections = [
-    ...sectionsOf(contract, parts, entry.reactDocgen),
-    { heading: 'Example for React', markdown: fenced('tsx', jsxOf(shown)) },
+    ...listSections(contract, parts, entry.reactDocgen),
+    { heading: 'Example for React', markdown: fenced('tsx', formatJsx(shown)) },
     { heading: 'Example of a record', markdown: fenced('json', JSON.stringify(record, null, 2)) },
   ]
   return {
     ...entry,
     summary: contract.summary,
-    import: importsOf([shown]),
+    import: formatImports([shown]),
     apiDescription: written(sections),
   }
 }
 
-const contractOf = ({ id, name }: ManifestEntry) => (id.startsWith('blocks-') ? contracts.get(name) : undefined)
+const findContract = ({ id, name }: ManifestEntry) => (id.startsWith('blocks-') ? contracts.get(name) : undefined)
 
 function described(entry: ManifestEntry): ManifestEntry | Promise<ManifestEntry> {
-  const contract = contractOf(entry)
+  const contract = findContract(entry)
   if (contract) return describeBlock(entry, contract)
   const { reactDocgen: read = {} } = entry
-  const known = read.props || !read.definedInFile ? read.props : unionProps(read.definedInFile).get(entry.name)
-  const props = propsTable({ props: known })
+  const documented = read.props || !read.definedInFile ? read.props : unionProps(read.definedInFile).get(entry.name)
+  const props = propsTable({ props: documented })
   const sections = [...(props ? [{ heading: 'Props', markdown: props }] : []), ...partsSection(kebab(entry.name), parts)]
   return sections.length ? { ...entry, apiDescription: written(sections) } : entry
 }
 
 /** The stories of an entry, with code that is whole or without any. */
-async function storiesOf(entry: ManifestEntry): Promise<StoryEntry[]> {
-  const contract = contractOf(entry)
+async function completeStories(entry: ManifestEntry): Promise<StoryEntry[]> {
+  const contract = findContract(entry)
   const { path, stories = [] } = entry
   if (!contract) return stories.map(withoutFragment)
-  const [source, fixtures] = await Promise.all([readStories(path), fixturesOf(contract)])
+  const [source, fixtures] = await Promise.all([readStories(path), loadFixtures(contract)])
   return stories.map((story) => withExample(story, source, contract, fixtures))
 }
 
@@ -95,12 +95,12 @@ export async function complete(components: Record<string, ManifestEntry>): Promi
     .filter(({ id, error }) => !/^tests-|-states$/.test(id) && error?.name !== 'No component found')
     .map(async (entry) => {
       const states = components[`${entry.id}-states`]
-      const stories = [...(await storiesOf(entry)), ...(states ? await storiesOf(states) : [])]
+      const stories = [...(await completeStories(entry)), ...(states ? await completeStories(states) : [])]
       const { requirement: _, ...jsDocTags } = entry.jsDocTags ?? {}
-      const { reactDocgen, ...told } = await described({ ...entry, jsDocTags, stories })
+      const { reactDocgen, ...rest } = await described({ ...entry, jsDocTags, stories })
       // A path of the machine that builds this is for nobody.
       const { definedInFile: __, ...docgen } = reactDocgen ?? {}
-      return { ...told, ...(reactDocgen && { reactDocgen: docgen }) }
+      return { ...rest, ...(reactDocgen && { reactDocgen: docgen }) }
     })
   return Object.fromEntries((await Promise.all(entries)).map((entry) => [entry.id, entry]))
 }

@@ -9,7 +9,7 @@ import { modes } from './chromatic-modes.ts'
 import { copyStates } from './copy-states.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
-import { dress } from './dress.ts'
+import { studioTheme } from './studio-theme.ts'
 import { exchangeMedia } from './exchange-media.ts'
 import { globalTypes } from './globals.ts'
 import { initialGlobals } from './initial-globals.ts'
@@ -17,7 +17,7 @@ import { loadEveryFont } from './load-fonts.ts'
 import { localise, type BlockParameters } from './localise.ts'
 import { mount } from './mount.ts'
 import type { Docgen } from './props-table.ts'
-import { attributesOf, surround } from './surroundings.ts'
+import { toAttributes, surround } from './surroundings.ts'
 import { Unfocused } from './Unfocused.tsx'
 import { viewports } from './viewports.ts'
 import { withoutRequirements } from './without-requirements.ts'
@@ -45,7 +45,7 @@ const inDocs: Decorator = (Story, { globals, parameters, viewMode }) => {
   if (viewMode === 'docs')
     return (
       <Unfocused
-        {...attributesOf(globals)}
+        {...toAttributes(globals)}
         style={{ background: vars.color.surface, padding: parameters.layout === 'padded' ? vars.space[4] : undefined }}
       >
         <Story />
@@ -61,7 +61,7 @@ const inDocs: Decorator = (Story, { globals, parameters, viewMode }) => {
 }
 
 /** Puts a block into the layout of its contract, in the language of the toolbar. */
-const inPlace: Decorator = (Story, { args, globals, parameters }) => {
+const inLayout: Decorator = (Story, { args, globals, parameters }) => {
   const block: BlockParameters = parameters
   if (!block.contract) return <Story />
   const { type, width, wrapper, bleed } = block.contract
@@ -76,7 +76,7 @@ const preview: Preview = {
   loaders: [onPage],
   initialGlobals,
   globalTypes,
-  decorators: [inPlace, inDocs],
+  decorators: [inLayout, inDocs],
   mount,
   argTypesEnhancers: [withoutRootProps, fromContract],
   tags: ['autodocs'],
@@ -87,7 +87,7 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: DocsFrame,
-      theme: dress,
+      theme: studioTheme,
       extractComponentDescription: (component?: { __docgenInfo?: Docgen }) =>
         withoutRequirements(component?.__docgenInfo?.description),
     },

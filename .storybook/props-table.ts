@@ -20,7 +20,8 @@ interface DocgenProp {
 /** Whether a prop is one of `RootProps`, which every component passes to its outermost element. Its page does not repeat them. */
 export const isRootProp = (name: string) => ['id', 'className', 'style', 'ref', 'data-part'].includes(name)
 
-const typeOf = ({ tsType }: DocgenProp) => (tsType?.raw ?? tsType?.name ?? '').replace(/ \| undefined$/, '').replace(/^\| /, '')
+const formatType = ({ tsType }: DocgenProp) =>
+  (tsType?.raw ?? tsType?.name ?? '').replace(/ \| undefined$/, '').replace(/^\| /, '')
 
 /** The props of a component as a table, without those that are listed elsewhere; empty where none are left. */
 export function propsTable({ props = {} }: Docgen, isElsewhere: (name: string) => boolean = () => false): string {
@@ -30,7 +31,7 @@ export function propsTable({ props = {} }: Docgen, isElsewhere: (name: string) =
     ['Prop', 'Type', 'Required', 'What it is for'],
     own.map(([name, prop]) => [
       code(name),
-      code(typeOf(prop)),
+      code(formatType(prop)),
       prop.required ? 'yes' : '',
       withoutRequirements(prop.description),
     ]),

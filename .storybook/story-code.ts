@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixtures } from '../packages/blocks/src/contract/fixtures.ts'
-import { pageOf } from './copy/jsx.ts'
+import { formatPage } from './copy/jsx.ts'
 
 /** A story in the manifest that Storybook makes for agents. */
 export interface StoryEntry {
@@ -31,6 +31,6 @@ export const withoutFragment = ({ snippet, error, warning, ...story }: StoryEntr
 export function withExample(story: StoryEntry, source: string, contract: Contract, fixtures: Fixtures<object>): StoryEntry {
   const fixture = fixtures[exampleName(story, source) ?? '']
   return fixture
-    ? withoutFragment({ ...story, error: undefined, warning: undefined, snippet: pageOf([{ contract, props: fixture.en }]) })
+    ? withoutFragment({ ...story, error: undefined, warning: undefined, snippet: formatPage([{ contract, props: fixture.en }]) })
     : withoutFragment(story)
 }

@@ -5,11 +5,11 @@ import type { Docgen } from './props-table.ts'
 type Members = ReadonlyMap<string, ts.PropertySignature>
 
 /** Returns the members of an interface, with those it extends in the same file. Members from elsewhere are `RootProps`. */
-function membersOf(name: string, interfaces: ReadonlyMap<string, ts.InterfaceDeclaration>): Members {
+function collectMembers(name: string, interfaces: ReadonlyMap<string, ts.InterfaceDeclaration>): Members {
   const found = interfaces.get(name)
   if (!found) return new Map()
   const bases = (found.heritageClauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression.getText()))
-  const inherited = bases.flatMap((base) => [...membersOf(base, interfaces)])
+  const inherited = bases.flatMap((base) => [...collectMembers(base, interfaces)])
   const own = found.members.filter(ts.isPropertySignature).map((member) => [member.name.getText(), member] as const)
   return new Map([...inherited, ...own])
 }
@@ -35,7 +35,7 @@ export function unionProps(file: string): Map<string, NonNullable<Docgen['props'
   const found = new Map<string, NonNullable<Docgen['props']>>()
   for (const { name, type } of statements.filter(ts.isTypeAliasDeclaration)) {
     if (!name.text.endsWith('Props') || !ts.isUnionTypeNode(type)) continue
-    const shapes = type.types.map((each) => membersOf(each.getText(), interfaces))
+    const shapes = type.types.map((each) => collectMembers(each.getText(), interfaces))
     const all = new Map(shapes.flatMap((shape) => [...shape].filter(([, member]) => !isNothing(member))))
     const isRequired = (prop: string) => shapes.every((shape) => shape.has(prop) && !shape.get(prop)!.questionToken)
     const props = [...all].map(([prop, member]) => [prop, describe(member, isRequired(prop))])

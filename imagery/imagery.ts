@@ -65,13 +65,13 @@ async function toWebp(png: string, file: string): Promise<number> {
 mkdirSync(work, { recursive: true })
 const library = denoiser()
 const shots = JSON.parse(/^SHOTS (.*)$/m.exec(blender('list'))![1]!) as Record<string, string>
-const folderOf = (name: string) => (name.startsWith('room-') ? ofSite : assets)
-const fileOf = (name: string) => join(folderOf(name), `${name}.webp`)
+const chooseFolder = (name: string) => (name.startsWith('room-') ? ofSite : assets)
+const toFilePath = (name: string) => join(chooseFolder(name), `${name}.webp`)
 const unknown = positionals.filter((name) => !(name in shots))
 if (unknown.length) throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(shots).join(', ')}`)
 
 const rendered = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>) : {}
-const isDone = (name: string) => rendered[name] === shots[name] && existsSync(fileOf(name))
+const isDone = (name: string) => rendered[name] === shots[name] && existsSync(toFilePath(name))
 const wanted = Object.keys(shots).filter((name) =>
   positionals.length ? positionals.includes(name) : values.draft || !isDone(name),
 )
@@ -84,7 +84,7 @@ for (const name of wanted) {
     console.log(line)
     continue
   }
-  const bytes = await toWebp(png, fileOf(name))
+  const bytes = await toWebp(png, toFilePath(name))
   rmSync(png)
   rendered[name] = shots[name]!
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(Object.entries(rendered).toSorted()), null, 2)}\n`)

@@ -17,13 +17,13 @@ const players = (['youtube', 'vimeo'] as const).map((provider) => new URL(player
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code!)
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const hashScript = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /** Own files, the scripts that are in the page, and what stories show of films. Storybook and Puck write styles into pages. */
 const policyFor = (html: string) =>
   Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts(html).map(hashOf)],
+    'script-src': ["'self'", ...inlineScripts(html).map(hashScript)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],

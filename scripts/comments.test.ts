@@ -8,11 +8,11 @@ const files = globSync('{site,packages,scripts,tests,tools,.storybook}/**/*.{ts,
   cwd: root,
   exclude: ['**/dist', '**/node_modules', '**/generated'],
 }).map((path) => path.replaceAll('\\', '/'))
-const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+const readText = (path: string) => readFileSync(join(root, path), 'utf8')
 
 it('each docstring says what a thing is by itself: none begins "The same"', () => {
   expect(files.length).toBeGreaterThan(1000)
-  expect(files.filter((path) => /\/\*\*[\s*]*The same\b/.test(textOf(path)))).toEqual([])
+  expect(files.filter((path) => /\/\*\*[\s*]*The same\b/.test(readText(path)))).toEqual([])
 })
 
 it('the code names requirements in a tag of their own, so that published types, the API and Storybook go without', () => {
@@ -23,7 +23,7 @@ it('the code names requirements in a tag of their own, so that published types, 
     [...idsIn(readFileSync(join(root, 'docs/spec/REQUIREMENTS.md'), 'utf8'))].map((id) => id.replace(/.\d+$/, '')),
   )
   const within = sources.flatMap((path) =>
-    textOf(path)
+    readText(path)
       .replaceAll(/@requirement .*(?:\n\s*(?:\*|\/\/) +(?:[A-Z][\w-]*-|RELIABILITY )\d.*)*/g, '')
       .split('\n')
       .filter((line) => [...idsIn(line)].some((id) => groups.has(id.replace(/.\d+$/, ''))))

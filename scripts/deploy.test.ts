@@ -18,7 +18,7 @@ it('a node holds as little memory as with npm start (OPS-05, RELIABILITY 34)', (
 })
 
 it('deployment sets only what the server and Node read (OPS-05)', () => {
-  const known = new Set([...settingNames, 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'])
+  const allowed = new Set([...settingNames, 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'])
   const [, environment = ''] = /^ {2}environment:\n((?: {4}.*\n)+)/m.exec(read('deploy/compose.yaml')) ?? []
   const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   const named = [
@@ -28,7 +28,7 @@ it('deployment sets only what the server and Node read (OPS-05)', () => {
     ...[...read('deploy/site.service').matchAll(/^Environment=(.*)/gm)].flatMap(([, line]) => [...line!.matchAll(/([A-Z_]+)=/g)]),
   ].map(([, name]) => name!)
   expect(named.length).toBeGreaterThan(20)
-  expect(named.filter((name) => !known.has(name))).toEqual([])
+  expect(named.filter((name) => !allowed.has(name))).toEqual([])
 })
 
 it('the image installs what the lockfile says for every package, and runs as nobody without a shell (OPS-05)', () => {
@@ -65,8 +65,8 @@ it('only the nodes purge (OPS-07)', () => {
 })
 
 it('Varnish keeps one answer for all campaigns that the redirects know (OPS-09)', () => {
-  const [, known] = /\^\(\?:(.*)\)\$/.exec(campaign.source)!
-  expect(read('deploy/varnish.vcl')).toContain(`"(?i)\\?(?:(?:${known})(?:=[^&]*)?(?:&|$))+$"`)
+  const [, parameters] = /\^\(\?:(.*)\)\$/.exec(campaign.source)!
+  expect(read('deploy/varnish.vcl')).toContain(`"(?i)\\?(?:(?:${parameters})(?:=[^&]*)?(?:&|$))+$"`)
 })
 
 it.each(['nginx.conf', 'nginx-cache.conf'])(

@@ -1,4 +1,4 @@
-import { memoryOf } from '../site/server/memory-shares.ts'
+import { resolveMemory } from '../site/server/memory-budget.ts'
 
 const mb = 2 ** 20
 
@@ -19,7 +19,7 @@ export const heapLimit = (memory: number): number => Math.min(max, Math.max(min,
 const youngSize = 8
 
 /** The flags of Node with which the server starts; those that `NODE_OPTIONS` sets are left to it. `limit` is `MEMORY_LIMIT`, in MB. */
-export const heapFlags = (nodeOptions = '', limit?: string, memory = memoryOf(Number(limit))): string[] => [
+export const heapFlags = (nodeOptions = '', limit?: string, memory = resolveMemory(Number(limit))): string[] => [
   ...(/--max[-_](?:old[-_]space|heap)[-_]size/.test(nodeOptions) ? [] : [`--max-old-space-size=${heapLimit(memory)}`]),
   ...(/--max[-_]semi[-_]space[-_]size/.test(nodeOptions) ? [] : [`--max-semi-space-size=${youngSize}`]),
 ]

@@ -7,11 +7,11 @@ import { expect, it, onTestFinished } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const packages = [...(await readdir(join(root, 'packages'))), 'site']
 const names = [...packages, 'blocks/contracts'].toSorted()
-const foldersOf = async (path: string) =>
+const listFolders = async (path: string) =>
   (await readdir(join(root, path), { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !/^(\.|(dist|node_modules)$)/.test(entry.name))
     .map(({ name }) => name)
-const rooms = await foldersOf('site')
+const rooms = await listFolders('site')
 
 /** Packages of ours that the files of each place may import (docs/ARCHITECTURE.md). */
 const arrows: Record<string, readonly string[]> = {
@@ -88,7 +88,7 @@ it.each([
   ['packages/blocks/src', libraryFloors, ['generated', 'testing']],
 ])('the rooms of %s are those that are drawn, and import only those of the floors below', async (base, floors, beside) => {
   const all = floors.flat()
-  expect(all.toSorted()).toEqual((await foldersOf(base)).filter((name) => !beside.includes(name)).toSorted())
+  expect(all.toSorted()).toEqual((await listFolders(base)).filter((name) => !beside.includes(name)).toSorted())
   const path = (room: string) => `../${room}/a.ts`
   const planted = all.map((room) => [`${base}/${room}/a.ts`, all.filter((other) => other !== room).map(path)])
   const wanted = floors.flatMap((floor, i) => {

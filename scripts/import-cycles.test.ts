@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { root } from './run.ts'
 
 const files = globSync('{packages/*/src,site}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/dist', '**/node_modules'] })
-const importsOf = (file: string) =>
+const listImports = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+\.tsx?)'/g)].map(([, path]) =>
     join(dirname(file), path!),
   )
-const graph = new Map(files.map((file) => [file, importsOf(file)]))
+const graph = new Map(files.map((file) => [file, listImports(file)]))
 
 /** The first cycle below a file, as the files on its path; `clear` are those that are known to have none. */
 function cycleFrom(file: string, clear: Set<string>, path: readonly string[] = []): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-import { sampleOf, sketchOf, type Contract, type Sketch } from './new-block-sketch.ts'
+import { formatSample, toSketch, type Contract, type Sketch } from './new-block-sketch.ts'
 
 export interface Names {
   /** `promo-strip`: folder, package entry and stylesheet. */
@@ -9,15 +9,15 @@ export interface Names {
   contract: string
 }
 
-const typeOf = ({ entry }: Names) => `cb_${entry.replaceAll('-', '_')}`
-const titleOf = ({ entry }: Names) => entry[0]!.toUpperCase() + entry.slice(1).replaceAll('-', ' ')
+const toType = ({ entry }: Names) => `cb_${entry.replaceAll('-', '_')}`
+const toTitle = ({ entry }: Names) => entry[0]!.toUpperCase() + entry.slice(1).replaceAll('-', ' ')
 
 const contract = (names: Names) => `import { defineContract } from '../../contract/contract.ts'
 import { field } from '../../contract/fields.ts'
 
 export const ${names.contract} = defineContract({
-  type: '${typeOf(names)}',
-  title: '${titleOf(names)}',
+  type: '${toType(names)}',
+  title: '${toTitle(names)}',
   summary: '${summary}',
   fields: {
     title: field.text({ required: true, max: 80, title: true, help: 'The heading.' }),
@@ -87,8 +87,8 @@ const samples = (names: Names, contract: Contract, sketch: Sketch) => `import ty
 import type { ${names.component}Fields } from '../../generated/props.ts'
 
 export const fixtures = {
-  complete: { en: ${sampleOf(contract, [sketch.heading?.prop ?? '', ...sketch.paragraphs])} },
-  minimal: { en: ${sampleOf(contract)} },
+  complete: { en: ${formatSample(contract, [sketch.heading?.prop ?? '', ...sketch.paragraphs])} },
+  minimal: { en: ${formatSample(contract)} },
 } satisfies Fixtures<${names.component}Fields>
 `
 
@@ -160,7 +160,7 @@ export const Minimal: Story = example(fixtures.minimal)
 `
 
 const summary = 'A heading with a sentence or two under it.'
-const ownSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [], level: true }
+const defaultSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [], level: true }
 
 interface Options {
   /** With its own texts, in every language. */
@@ -171,7 +171,7 @@ interface Options {
 
 /** The block's row in the table of parts in REFERENCE.md. */
 function partsRow(names: Names, { messages: texts, contract: given }: Options): string {
-  const { heading: title, paragraphs } = given ? sketchOf(given) : ownSketch
+  const { heading: title, paragraphs } = given ? toSketch(given) : defaultSketch
   const parts = [...(texts ? ['label'] : []), ...(title ? [title.prop] : []), ...paragraphs].map((prop) => `\`${kebab(prop)}\``)
   return `| \`${names.entry}\` | ${parts.toSorted().join(', ')} |`
 }
@@ -187,8 +187,8 @@ export function addParts(reference: string, names: Names, options: Options): str
 }
 
 /** The files of a block's folder by name: a whole block that builds, with a heading and a sentence to start from. */
-export function filesOf(names: Names, { messages: texts, contract: given }: Options): Record<string, string> {
-  const sketch = given ? sketchOf(given) : ownSketch
+export function createFiles(names: Names, { messages: texts, contract: given }: Options): Record<string, string> {
+  const sketch = given ? toSketch(given) : defaultSketch
   return {
     ...(!given && { [`${names.component}.contract.ts`]: contract(names) }),
     [`${names.component}.tsx`]: component(names, given?.summary ?? summary, sketch, texts),

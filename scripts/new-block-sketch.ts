@@ -19,7 +19,7 @@ export interface Sketch {
 const isLine = (field: Field) => field.kind === 'text' && !field.anchor
 
 /** The title of a contract as a heading, its other texts as paragraphs. */
-export function sketchOf({ fields, options = [] }: Contract): Sketch {
+export function toSketch({ fields, options = [] }: Contract): Sketch {
   const entries = Object.entries(fields)
   const title = entries.find(([, field]) => field.kind === 'text' && field.title)
   const lines = entries.filter(([prop, field]) => isLine(field) && prop !== title?.[0]).map(([prop]) => prop)
@@ -49,13 +49,13 @@ const samples: FieldVisitor<unknown, AnyField> = {
   side: (field) => field.default,
   link: () => '#page',
   date: () => '2026-11-20',
-  reference: ({ to }) => ({ id: 'one', ...valuesOf(shapes[to]) }),
-  query: ({ of }) => [{ id: 'one', ...valuesOf(shapes[of]) }],
+  reference: ({ to }) => ({ id: 'one', ...fillFields(shapes[to]) }),
+  query: ({ of }) => [{ id: 'one', ...fillFields(shapes[of]) }],
   list: ({ of }) => [visitField(samples, of)],
-  group: ({ fields }) => valuesOf(fields),
+  group: ({ fields }) => fillFields(fields),
 }
 
-const valuesOf = (fields: Record<string, AnyField>, others: readonly string[] = []): Record<string, unknown> =>
+const fillFields = (fields: Record<string, AnyField>, others: readonly string[] = []): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([prop, field]) => field.required || others.includes(prop))
@@ -63,4 +63,5 @@ const valuesOf = (fields: Record<string, AnyField>, others: readonly string[] = 
   )
 
 /** An example with the required fields and the given ones, as source text. */
-export const sampleOf = ({ fields }: Contract, others?: readonly string[]): string => JSON.stringify(valuesOf(fields, others))
+export const formatSample = ({ fields }: Contract, others?: readonly string[]): string =>
+  JSON.stringify(fillFields(fields, others))

@@ -7,9 +7,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { messageModules, modules, namesOf } from '../packages/blocks/scripts/entries.ts'
+import { messageModules, modules, toNames } from '../packages/blocks/scripts/entries.ts'
 import { locales } from '../packages/blocks/src/i18n/locales.ts'
-import { addParts, addTexts, filesOf, register } from './new-block-files.ts'
+import { addParts, addTexts, createFiles, register } from './new-block-files.ts'
 import type { Contract } from './new-block-sketch.ts'
 import { must, root } from './run.ts'
 
@@ -33,7 +33,7 @@ const taken = [
   'package',
 ]
 const folder = join(root, 'packages/blocks/src/blocks', entry)
-const names = namesOf(entry)
+const names = toNames(entry)
 const contractFile = join(folder, `${names.component}.contract.ts`)
 const isPlanned = existsSync(contractFile) && !existsSync(join(folder, `${names.component}.tsx`))
 if (taken.includes(entry) || (existsSync(folder) && !isPlanned))
@@ -43,7 +43,7 @@ const contract: Contract | undefined = isPlanned ? (await import(contractFile))[
 await mkdir(folder, { recursive: true })
 const hasTexts = process.argv.includes('--messages')
 const options = { messages: hasTexts, contract }
-const files = filesOf(names, options)
+const files = createFiles(names, options)
 for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
 const texts = join(root, 'packages/blocks/src/i18n')
 const translations: [locale: string, file: string][] = [

@@ -49,11 +49,11 @@ function counted(code: number, count: (report: string) => Count, report: string)
 }
 
 // Colour codes are noise in a log.
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+const colorEnv = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const vitest = async (report: string, args: string[], env?: NodeJS.ProcessEnv) => {
   const file = join(reports, `${report}.json`)
   const code = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], {
-    ...plain,
+    ...colorEnv,
     ...env,
   })
   return counted(code, vitestCount, file)

@@ -9,10 +9,10 @@ const pictures = import.meta.glob<string>('../../packages/blocks/src/blocks/*/*.
   import: 'default',
   query: '?url',
 })
-const pictureOf = (type: string) => pictures[`../../packages/blocks/src/blocks/${entryOf(type)}/${componentOf(type)}.webp`]
+const findThumbnail = (type: string) => pictures[`../../packages/blocks/src/blocks/${entryOf(type)}/${componentOf(type)}.webp`]
 
 const contracts = (implementedContracts as readonly Contract[]).toSorted((a, b) => a.title.localeCompare(b.title))
-const wordsOf = ({ type, title, summary }: Contract) => `${type} ${title} ${summary}`.toLowerCase()
+const toSearchText = ({ type, title, summary }: Contract) => `${type} ${title} ${summary}`.toLowerCase()
 
 /** A block in the list, and under the pointer while it is dragged: there, Puck knows it by its title. */
 export function BlockCard({ name, children }: { name: string; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function BlockCard({ name, children }: { name: string; children: ReactNod
   if (!contract) return <>{children}</>
   return (
     <div className="composer-card">
-      <img src={pictureOf(contract.type)} alt="" />
+      <img src={findThumbnail(contract.type)} alt="" />
       <strong>{contract.title}</strong>
       <span>{contract.summary}</span>
     </div>
@@ -47,7 +47,7 @@ export function BlockList() {
   const getPuck = useGetPuck()
   const [keyword, setKeyword] = useState('')
   const words = keyword.toLowerCase().split(/\s+/)
-  const found = contracts.filter((contract) => words.every((word) => wordsOf(contract).includes(word)))
+  const found = contracts.filter((contract) => words.every((word) => toSearchText(contract).includes(word)))
 
   /** Below the selected block, or at the end. */
   const add = (item: HTMLElement) => {

@@ -2,14 +2,14 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { ShapeName } from '../../packages/blocks/src/contract/fields.ts'
 import { mediaAddress, nameOfRecord, pictureOfRecord, pictures } from './content.ts'
 
-interface NamedProps {
+interface NamedPictureProps {
   /** A picture of the demo content. Default: none. */
   image?: string | undefined
   name: string
 }
 
 /** A picture with a name below it. */
-export function Named({ image = '', name }: NamedProps) {
+export function NamedPicture({ image = '', name }: NamedPictureProps) {
   const file = pictures[image]?.file
   return (
     <span className="composer-named">
@@ -20,16 +20,16 @@ export function Named({ image = '', name }: NamedProps) {
 }
 
 /** A picture to choose. Puck's rows take the mouse only: a button in them takes the keyboard, and Puck hears of its press. */
-export const Choice = (props: NamedProps) => (
+export const Choice = (props: NamedPictureProps) => (
   <button type="button" className="composer-choice">
-    <Named {...props} />
+    <NamedPicture {...props} />
   </button>
 )
 
 interface RecordChoiceProps {
   shape: ShapeName
   id: string
-  As: ComponentType<NamedProps>
+  As: ComponentType<NamedPictureProps>
 }
 
 /** A record by its picture, as soon as that is known. */

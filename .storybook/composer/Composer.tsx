@@ -10,7 +10,7 @@ import {
 } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { localeOf } from '../../packages/blocks/src/i18n/locales.ts'
+import { toLocale } from '../../packages/blocks/src/i18n/locales.ts'
 import { fieldNotes } from '../../packages/blocks/src/puck/index.ts'
 import { loadFonts } from '../load-fonts.ts'
 import { toAddress } from './address.ts'
@@ -59,7 +59,7 @@ interface ComposerProps {
 
 /** The editor of pages, in the language of the toolbar. */
 export function Composer({ globals, examples, page = empty }: ComposerProps) {
-  const locale = localeOf(globals['locale'])
+  const locale = toLocale(globals['locale'])
   const config = useMemo(() => configIn(locale, examples), [locale, examples])
   const pending = useRef(0)
   const place = useRef<HTMLDivElement>(null)

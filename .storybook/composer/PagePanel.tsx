@@ -1,28 +1,28 @@
 import { use, useMemo, useState } from 'react'
-import { localeOf } from '../../packages/blocks/src/i18n/locales.ts'
+import { toLocale } from '../../packages/blocks/src/i18n/locales.ts'
 import { toAddress } from './address.ts'
 import { pageNames, readPage } from './content.ts'
-import { codeOf, dataOf, problemsIn, recordsOf } from './page-data.ts'
+import { formatCode, toPuckData, problemsIn, toRecords } from './page-data.ts'
 import { usePuck, zone } from './puck.ts'
 import { Toolbar } from './toolbar.ts'
 
 /** The panel of the page: open an example, copy, share, and what breaks a limit. */
 export function PagePanel() {
-  const locale = localeOf(use(Toolbar)['locale'])
+  const locale = toLocale(use(Toolbar)['locale'])
   const data = usePuck((puck) => puck.appState.data)
   const dispatch = usePuck((puck) => puck.dispatch)
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   const problems = useMemo(() => problemsIn(data, locale), [data, locale])
 
   const act = (what: () => Promise<string>) => () =>
-    void what().then(say, (error: unknown) => say(error instanceof Error ? error.message : String(error)))
+    void what().then(setStatus, (error: unknown) => setStatus(error instanceof Error ? error.message : String(error)))
   const copy = (text: () => string | Promise<string>, done: string) =>
     act(async () => {
       await navigator.clipboard.writeText(await text())
       return done
     })
   const open = async (name: string) => {
-    dispatch({ type: 'setData', data: dataOf(await readPage(name)) })
+    dispatch({ type: 'setData', data: toPuckData(await readPage(name)) })
     return `Opened ${name}.`
   }
   return (
@@ -36,16 +36,16 @@ export function PagePanel() {
           ))}
         </select>
       </label>
-      <button type="button" onClick={copy(() => JSON.stringify(recordsOf(data), null, 2), 'The record is copied.')}>
+      <button type="button" onClick={copy(() => JSON.stringify(toRecords(data), null, 2), 'The record is copied.')}>
         Copy record
       </button>
-      <button type="button" onClick={copy(() => codeOf(data, locale), 'The JSX is copied.')}>
+      <button type="button" onClick={copy(() => formatCode(data, locale), 'The JSX is copied.')}>
         Copy JSX
       </button>
       <button type="button" onClick={copy(() => toAddress(data), 'The link is copied.')}>
         Copy link
       </button>
-      <output>{said}</output>
+      <output>{status}</output>
       <h3>{problems.length ? 'Breaks a limit' : 'Every limit is kept'}</h3>
       <ul>
         {problems.map(({ index, title, path, message }) => (

@@ -1,8 +1,8 @@
 /** The page in the address, so that it can be shared: compressed, and never sent to a server. */
 
-const bytesOf = async (stream: ReadableStream) => new Uint8Array(await new Response(stream).arrayBuffer())
+const readBytes = async (stream: ReadableStream) => new Uint8Array(await new Response(stream).arrayBuffer())
 const through = (bytes: BlobPart, transform: CompressionStream | DecompressionStream) =>
-  bytesOf(new Blob([bytes]).stream().pipeThrough(transform))
+  readBytes(new Blob([bytes]).stream().pipeThrough(transform))
 
 /** Any value as text for an address. */
 export async function pack(value: unknown): Promise<string> {

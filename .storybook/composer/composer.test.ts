@@ -5,11 +5,11 @@ import { fromPuck } from '../../packages/blocks/src/puck/index.ts'
 import { exampleFiles } from '../copy/examples.ts'
 import { pack, unpack } from './address.ts'
 import { examplesIn, pageNames, recordIds, type PageRecord } from './content.ts'
-import { propsIn, puckOf, recordOf } from './record-values.ts'
-import { inLanguage, tell, written } from './told.ts'
+import { propsIn, toPuckValues, toRecord } from './record-values.ts'
+import { inLanguage, setText, written } from './localised.ts'
 
 const contracts: readonly Contract[] = implementedContracts
-const contractOf = (type: string) => contracts.find((contract) => contract.type === type)!
+const findContract = (type: string) => contracts.find((contract) => contract.type === type)!
 const records = new URL('../../packages/demo-content/records/', import.meta.url)
 const folder = new URL('page/', records)
 const examples = examplesIn(
@@ -19,8 +19,8 @@ const examples = examplesIn(
 describe.each(pageNames)('the page %s of the demo content', (name) => {
   it('is copied as it was opened (GEN-24)', async () => {
     const { ctPageBody = [] }: PageRecord = JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'))
-    const data = ctPageBody.map((record) => puckOf(contractOf(record.type), record))
-    expect(data.map((values, i) => recordOf(contractOf(ctPageBody[i]!.type), values))).toEqual(ctPageBody)
+    const data = ctPageBody.map((record) => toPuckValues(findContract(record.type), record))
+    expect(data.map((values, i) => toRecord(findContract(ctPageBody[i]!.type), values))).toEqual(ctPageBody)
   })
 })
 
@@ -32,8 +32,8 @@ it.each(contracts.map((contract) => [contract.type, contract] as const))(
   '%s begins with a block of the demo content',
   (_, contract) => {
     const record = examples[contract.type]!
-    const values = puckOf(contract, record)
-    expect(recordOf(contract, values)).toEqual(record)
+    const values = toPuckValues(contract, record)
+    expect(toRecord(contract, values)).toEqual(record)
     for (const locale of ['en', 'de'] as const)
       expect(problemsOf(contract.fields, propsIn(locale, contract, fromPuck(contract.fields, values)))).toEqual([])
   },
@@ -46,30 +46,30 @@ it('begins a block that the demo content does not have with its own example', ()
 })
 
 it('leaves out what an editor has emptied', () => {
-  const hero = contractOf('cb_hero')
-  const data = { ...puckOf(hero, examples['cb_hero']!), text: '', action: { cbButtonText: '', cbButtonLink: '' } }
-  expect(Object.keys(recordOf(hero, data))).toEqual(['type', 'cbHeroTitle', 'cbHeroImage'])
+  const hero = findContract('cb_hero')
+  const data = { ...toPuckValues(hero, examples['cb_hero']!), text: '', action: { cbButtonText: '', cbButtonLink: '' } }
+  expect(Object.keys(toRecord(hero, data))).toEqual(['type', 'cbHeroTitle', 'cbHeroImage'])
 })
 
 describe('a text in several languages', () => {
-  const told = { en: 'Felt', de: 'Filz' }
+  const localised = { en: 'Felt', de: 'Filz' }
 
   it('is read in the language, else in English', () => {
-    expect(inLanguage(told, 'de')).toBe('Filz')
-    expect(inLanguage(told, 'nl')).toBe('Felt')
-    expect(inLanguage({ ...told, nl: null }, 'nl')).toBeUndefined()
-    expect(written(told, 'nl')).toBe('')
+    expect(inLanguage(localised, 'de')).toBe('Filz')
+    expect(inLanguage(localised, 'nl')).toBe('Felt')
+    expect(inLanguage({ ...localised, nl: null }, 'nl')).toBeUndefined()
+    expect(written(localised, 'nl')).toBe('')
   })
 
   it('is written in one of them', () => {
-    expect(tell(told, 'nl', 'Vilt')).toEqual({ ...told, nl: 'Vilt' })
-    expect(tell(told, 'de', '')).toEqual({ en: 'Felt' })
-    expect(tell(undefined, 'de', 'Filz')).toEqual({ de: 'Filz' })
+    expect(setText(localised, 'nl', 'Vilt')).toEqual({ ...localised, nl: 'Vilt' })
+    expect(setText(localised, 'de', '')).toEqual({ en: 'Felt' })
+    expect(setText(undefined, 'de', 'Filz')).toEqual({ de: 'Filz' })
   })
 
   it('is one text while all languages have it alike', () => {
-    expect(tell('Felt', 'en', 'Felts')).toBe('Felts')
-    expect(tell('Felt', 'de', 'Filz')).toEqual({ en: 'Felt', nl: 'Felt', de: 'Filz', fr: 'Felt', it: 'Felt' })
+    expect(setText('Felt', 'en', 'Felts')).toBe('Felts')
+    expect(setText('Felt', 'de', 'Filz')).toEqual({ en: 'Felt', nl: 'Felt', de: 'Filz', fr: 'Felt', it: 'Felt' })
   })
 })
 

@@ -5,16 +5,16 @@ import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 import { fromPuck, puckConfig } from '../../packages/blocks/src/puck/index.ts'
 import type { BlockRecord } from './content.ts'
 import { recordEditors } from './record-editors.tsx'
-import { propsIn, puckOf } from './record-values.ts'
+import { propsIn, toPuckValues } from './record-values.ts'
 
 const contracts: readonly Contract[] = implementedContracts
 
 /** Initial content of new blocks, by type. */
 export type Examples = Readonly<Record<string, BlockRecord>>
 
-const valuesOf = (examples: Examples) =>
+const toExampleValues = (examples: Examples) =>
   Object.fromEntries(
-    contracts.map((contract) => [contract.type, fromPuck(contract.fields, puckOf(contract, examples[contract.type]!))]),
+    contracts.map((contract) => [contract.type, fromPuck(contract.fields, toPuckValues(contract, examples[contract.type]!))]),
   )
 
 /** Puck's configuration in a language. */
@@ -22,7 +22,7 @@ export const configIn = (locale: Locale, examples: Examples) => {
   const config = puckConfig({
     locale,
     messages: libraryMessages[locale],
-    examples: valuesOf(examples),
+    examples: toExampleValues(examples),
     editors: recordEditors(locale),
     toProps: (contract, values) => propsIn(locale, contract, values),
   })

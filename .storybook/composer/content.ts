@@ -4,7 +4,7 @@ import type { ShapeName } from '../../packages/blocks/src/contract/fields.ts'
 import assets from '../../packages/demo-content/assets/assets.json' with { type: 'json' }
 import { exampleIn, type BlockRecord } from '../copy/examples.ts'
 import { readExampleRecords, readRecord } from '../copy/read-record.ts'
-import type { Told } from './told.ts'
+import type { Localised } from './localised.ts'
 
 export type { BlockRecord }
 
@@ -21,7 +21,7 @@ export interface Asset {
   color: string
   focalPoint?: { x: number; y: number }
   preview?: string
-  alt?: Told
+  alt?: Localised
 }
 
 /** The pictures by name. */

@@ -2,13 +2,13 @@ import { FieldLabel, type Field as PuckField } from '@puckeditor/core'
 import type { Field } from '../../packages/blocks/src/contract/fields.ts'
 import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 import { FieldNote, labelOf, objectOf, type FieldEditors } from '../../packages/blocks/src/puck/index.ts'
-import { hexOf, rgbOf } from '../copy/wire-values.ts'
-import { Choice, Named, RecordChoice } from './Choice.tsx'
+import { toHex, toRgb } from '../copy/wire-values.ts'
+import { Choice, NamedPicture, RecordChoice } from './Choice.tsx'
 import { pictures, recordIds } from './content.ts'
-import { ToldField } from './ToldField.tsx'
+import { LocalisedField } from './LocalisedField.tsx'
 
 const text: PuckField = { type: 'text' }
-const optionsOf = (values: Readonly<Record<string, string | null>>) =>
+const toOptions = (values: Readonly<Record<string, string | null>>) =>
   Object.entries(values).map(([label, value]) => ({ label, value }))
 
 /** A picture of the demo content, chosen by its look. */
@@ -19,15 +19,15 @@ const picture: PuckField = {
   fetchList: async ({ query }) => Object.keys(pictures).flatMap((name) => (name.includes(query.toLowerCase()) ? [{ name }] : [])),
   mapRow: ({ name }: { name: string }) => ({ Pictures: <Choice image={name} name={name} /> }),
   mapProp: ({ name }: { name: string }) => ({ image: name }),
-  getItemSummary: ({ image }) => <Named image={image} name={image} />,
+  getItemSummary: ({ image }) => <NamedPicture image={image} name={image} />,
 }
 
 /** Editors for what records hold, in a language. */
 export function recordEditors(locale: Locale): Partial<FieldEditors> {
-  const told = (field?: Field): PuckField => ({
+  const localisedField = (field?: Field): PuckField => ({
     type: 'custom',
     render: ({ field: { label }, value, onChange, readOnly }) => (
-      <ToldField {...{ label: label ?? '', value, onChange, locale, field, readOnly }} />
+      <LocalisedField {...{ label: label ?? '', value, onChange, locale, field, readOnly }} />
     ),
   })
   const records = (shape: Parameters<typeof recordIds>[0]): PuckField => ({
@@ -37,34 +37,34 @@ export function recordEditors(locale: Locale): Partial<FieldEditors> {
     fetchList: async ({ query }) => recordIds(shape, query).map((id) => ({ id })),
     mapRow: ({ id }: { id: string }) => ({ Records: <RecordChoice shape={shape} id={id} As={Choice} /> }),
     mapProp: ({ id }: { id: string }) => id as never,
-    getItemSummary: (id) => <RecordChoice shape={shape} id={String(id)} As={Named} />,
+    getItemSummary: (id) => <RecordChoice shape={shape} id={String(id)} As={NamedPicture} />,
   })
   return {
-    text: (field) => told(field),
-    html: (field) => told(field),
-    link: (field) => told(field),
+    text: (field) => localisedField(field),
+    html: (field) => localisedField(field),
+    link: (field) => localisedField(field),
     image: () => picture,
     video: () => objectOf({ mp4: text, webm: text, ogg: text, poster: picture }),
     embed: () =>
       objectOf({
-        provider: { type: 'select', options: optionsOf({ YouTube: 'youtube', Vimeo: 'vimeo', 'A file': 'file' }) },
+        provider: { type: 'select', options: toOptions({ YouTube: 'youtube', Vimeo: 'vimeo', 'A file': 'file' }) },
         providerUid: { ...text, label: 'Id of the film, or address of the file' },
         url: { ...text, label: 'Where to watch it' },
-        title: told(),
+        title: localisedField(),
       }),
     action: ({ max, help }) =>
       objectOf({
-        cbButtonText: { label: 'Text', ...told({ kind: 'text', max, help }) },
-        cbButtonLink: { label: 'Address', ...told({ kind: 'link', help: 'Internal ones as the English path.' }) },
+        cbButtonText: { label: 'Text', ...localisedField({ kind: 'text', max, help }) },
+        cbButtonLink: { label: 'Address', ...localisedField({ kind: 'link', help: 'Internal ones as the English path.' }) },
         cbButtonTarget: {
           label: 'Opens in',
           type: 'select',
-          options: optionsOf({ 'The same tab': null, 'A new tab': '_blank' }),
+          options: toOptions({ 'The same tab': null, 'A new tab': '_blank' }),
         },
         cbButtonColor: {
           label: 'Variant',
           type: 'select',
-          options: optionsOf({ 'Default: primary': null, secondary: 'white', inverse: 'black' }),
+          options: toOptions({ 'Default: primary': null, secondary: 'white', inverse: 'black' }),
         },
       }),
     color: (field) => ({
@@ -74,17 +74,17 @@ export function recordEditors(locale: Locale): Partial<FieldEditors> {
           <FieldLabel label="Colour">
             <input
               type="color"
-              value={value ? hexOf(value.cssRgb) : '#ffffff'}
-              onChange={({ currentTarget }) => onChange({ cssRgb: rgbOf(currentTarget.value) })}
+              value={value ? toHex(value.cssRgb) : '#ffffff'}
+              onChange={({ currentTarget }) => onChange({ cssRgb: toRgb(currentTarget.value) })}
             />
           </FieldLabel>
-          <FieldNote field={field} value={value && hexOf(value.cssRgb)} />
+          <FieldNote field={field} value={value && toHex(value.cssRgb)} />
         </>
       ),
     }),
     side: (field) => ({
       type: 'select',
-      options: optionsOf({ [`Default: ${field.default}`]: null, start: 'left', end: 'right' }),
+      options: toOptions({ [`Default: ${field.default}`]: null, start: 'left', end: 'right' }),
     }),
     reference: ({ to }) => records(to),
     query: ({ of, choose, help }) =>

@@ -4,9 +4,9 @@ import type { Values } from '../../packages/blocks/src/contract/problems.ts'
 import { visitField, type FieldVisitor } from '../../packages/blocks/src/contract/visit.ts'
 import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 import { exampleRecords, fromPuck, toPuck } from '../../packages/blocks/src/puck/index.ts'
-import { hexOf, variants } from '../copy/wire-values.ts'
+import { toHex, variants } from '../copy/wire-values.ts'
 import { mediaAddress, nameOfRecord, pictures, type BlockRecord } from './content.ts'
-import { inLanguage, type Told } from './told.ts'
+import { inLanguage, type Localised } from './localised.ts'
 
 /**
  * The Composer holds what records hold, in all languages, by the names of props: so what nobody touches is saved as it was. This
@@ -16,7 +16,7 @@ import { inLanguage, type Told } from './told.ts'
 type Change = (field: Field, value: never, contract: Contract) => unknown
 
 /** The names of a group's fields, or of the block's own. */
-const namesOf = (contract: Contract, group?: GroupField) =>
+const listFields = (contract: Contract, group?: GroupField) =>
   Object.entries((group ?? contract).fields).map(([prop, field]) => ({ prop, field, name: wireName(contract, prop, group) }))
 
 const inGroups = (
@@ -36,7 +36,7 @@ const taken: Change = (field, value, contract) =>
   inGroups(field, value, contract, (group, entry) => takenFrom(contract, entry, group))
 const takenFrom = (contract: Contract, record: Values, group?: GroupField): Values =>
   Object.fromEntries(
-    namesOf(contract, group).flatMap(({ prop, field, name }) =>
+    listFields(contract, group).flatMap(({ prop, field, name }) =>
       record[name] === undefined ? [] : [[prop, taken(field, record[name] as never, contract)]],
     ),
   )
@@ -54,26 +54,26 @@ const given: Change = (field, value, contract) => {
 }
 const givenFrom = (contract: Contract, values: Values, group?: GroupField): Values =>
   Object.fromEntries(
-    namesOf(contract, group).flatMap(({ prop, field, name }) => {
+    listFields(contract, group).flatMap(({ prop, field, name }) => {
       const value = values[prop] === undefined ? undefined : given(field, values[prop] as never, contract)
       return value === undefined ? [] : [[name, value]]
     }),
   )
 
 /** A block of a page as Puck holds it. The name that links lead to belongs to no field, and is kept beside them. */
-export const puckOf = (contract: Contract, record: BlockRecord): Values => ({
+export const toPuckValues = (contract: Contract, record: BlockRecord): Values => ({
   ...toPuck(contract.fields, takenFrom(contract, record)),
   ...(record.anchor && { recordAnchor: record.anchor }),
 })
 
 /** A block of a page out of Puck. */
-export const recordOf = (contract: Contract, { recordAnchor, ...data }: Values): BlockRecord => ({
+export const toRecord = (contract: Contract, { recordAnchor, ...data }: Values): BlockRecord => ({
   type: contract.type,
   ...(typeof recordAnchor === 'string' && { anchor: recordAnchor }),
   ...givenFrom(contract, fromPuck(contract.fields, data)),
 })
 
-const pictureOf = ({ image, alt }: { image: string; alt?: Told }, locale: Locale) => {
+const toImage = ({ image, alt }: { image: string; alt?: Localised }, locale: Locale) => {
   const picture = pictures[image]
   if (!picture) return { src: '', alt: '', width: 1, height: 1 }
   const { file, width, height, color, focalPoint, preview, alt: own } = picture
@@ -92,12 +92,12 @@ interface FilmRecord {
   provider: 'youtube' | 'vimeo' | 'file'
   providerUid: string
   url?: string
-  title?: Told
+  title?: Localised
   captions?: { lang: string; file: string }[]
 }
 interface ButtonRecord {
-  cbButtonText: Told
-  cbButtonLink: Told
+  cbButtonText: Localised
+  cbButtonLink: Localised
   cbButtonTarget?: string
   cbButtonColor?: 'yellow' | 'white' | 'black'
 }
@@ -111,15 +111,15 @@ function standIn(shape: ShapeName, id: string): Values {
 
 /** The prop for each kind of value. */
 const shown: FieldVisitor<unknown, Field, [value: never, locale: Locale]> = {
-  text: (_, value: Told, locale) => inLanguage(value, locale),
-  html: (_, value: Told, locale) => inLanguage(value, locale),
-  link: (_, value: Told, locale) => inLanguage(value, locale),
-  image: (_, value: { image: string }, locale) => pictureOf(value, locale),
+  text: (_, value: Localised, locale) => inLanguage(value, locale),
+  html: (_, value: Localised, locale) => inLanguage(value, locale),
+  link: (_, value: Localised, locale) => inLanguage(value, locale),
+  image: (_, value: { image: string }, locale) => toImage(value, locale),
   video: (_, { mp4, webm, ogg, poster }: VideoRecord, locale) => ({
     mp4: mp4 && mediaAddress(mp4),
     webm: webm && mediaAddress(webm),
     ogg: ogg && mediaAddress(ogg),
-    poster: poster && pictureOf(poster, locale).src,
+    poster: poster && toImage(poster, locale).src,
   }),
   embed: (_, { provider, providerUid = '', url, title, captions }: FilmRecord, locale) => ({
     provider,
@@ -139,7 +139,7 @@ const shown: FieldVisitor<unknown, Field, [value: never, locale: Locale]> = {
   flag: (_, value) => value,
   surface: (_, value) => value,
   date: (_, value) => value,
-  color: (_, { cssRgb }: { cssRgb: string }) => hexOf(cssRgb),
+  color: (_, { cssRgb }: { cssRgb: string }) => toHex(cssRgb),
   side: (_, value: string) => (value === 'left' ? 'start' : 'end'),
   reference: ({ to }, id: string) => standIn(to, id),
   query: ({ of }, ids: readonly string[]) => ids.map((id) => standIn(of, id)),

@@ -3,7 +3,7 @@ import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks'
 import type { Contract } from '../../packages/blocks/src/contract/contract.ts'
 import type { Fixture } from '../../packages/blocks/src/contract/fixtures.ts'
 import { exampleIn } from './examples.ts'
-import { jsxOf } from './jsx.ts'
+import { formatJsx } from './jsx.ts'
 import { readExampleRecords } from './read-record.ts'
 
 interface CopyProps {
@@ -25,7 +25,7 @@ export const Copy = ({ contract, fixture }: CopyProps) => (
   <>
     <Heading>Copy</Heading>
     <Subheading>For React</Subheading>
-    <Source language="tsx" code={jsxOf({ contract, props: fixture.en })} />
+    <Source language="tsx" code={formatJsx({ contract, props: fixture.en })} />
     <Subheading>For a page of the content</Subheading>
     <Suspense>
       <RecordSource contract={contract} fixture={fixture} />

@@ -8,13 +8,13 @@ import { entryOf, wireName, type Contract } from '../../packages/blocks/src/cont
 import type { Fixtures } from '../../packages/blocks/src/contract/fixtures.ts'
 import { implementedContracts } from '../../packages/blocks/src/contracts.ts'
 import { recordSchema } from '../../packages/content/src/record.ts'
-import { jsxOf } from './jsx.ts'
-import { recordOf } from './record.ts'
+import { formatJsx } from './jsx.ts'
+import { toRecord } from './record.ts'
 
 const modules = import.meta.glob<{ fixtures: Fixtures<object> }>('../../packages/blocks/src/blocks/*/*.fixtures.ts', {
   eager: true,
 })
-const fixturesOf = ({ type }: Contract) =>
+const findFixtures = ({ type }: Contract) =>
   Object.entries(modules).find(([path]) => path.includes(`/blocks/${entryOf(type)}/`))![1].fixtures
 const quote: Contract = implementedContracts.find(({ type }) => type === 'cb_quote')!
 
@@ -35,7 +35,7 @@ function inEnglish(value: unknown): unknown {
 }
 
 describe.each(implementedContracts.map((contract) => [contract.type, contract as Contract] as const))('%s', (_, contract) => {
-  const fixtures = fixturesOf(contract)
+  const fixtures = findFixtures(contract)
 
   it('can be copied as a record that the content takes', () => {
     // The content resolves these fields, in which a record names other records.
@@ -43,19 +43,19 @@ describe.each(implementedContracts.map((contract) => [contract.type, contract as
       .filter(([, field]) => ['reference', 'query'].includes(field.kind === 'list' ? field.of.kind : field.kind))
       .map(([prop]) => wireName(contract, prop))
     const schema = recordSchema(contract) as unknown as Omitting
-    const known = schema.omit(Object.fromEntries(named.map((name) => [name, true as const])))
-    const record = inEnglish({ id: 'one', ...recordOf(contract, fixtures.complete!) }) as Record<string, unknown>
+    const withoutReferences = schema.omit(Object.fromEntries(named.map((name) => [name, true as const])))
+    const record = inEnglish({ id: 'one', ...toRecord(contract, fixtures.complete!) }) as Record<string, unknown>
     for (const name of named) delete record[name]
-    expect(known.safeParse(record).error?.issues).toBeUndefined()
+    expect(withoutReferences.safeParse(record).error?.issues).toBeUndefined()
   })
 })
 
 describe('code to copy', () => {
   const pages = implementedContracts.flatMap((contract: Contract) =>
-    Object.entries(fixturesOf(contract)).map(([name, { en }]) => ({
+    Object.entries(findFixtures(contract)).map(([name, { en }]) => ({
       contract,
       file: fileURLToPath(new URL(`../../.cache/copied/${contract.type}-${name}.tsx`, import.meta.url)),
-      code: jsxOf({ contract, props: en }),
+      code: formatJsx({ contract, props: en }),
     })),
   )
 
@@ -108,7 +108,7 @@ const example = {
 
 it('writes code as one would: attributes where they can be, code where quotes or entities need it', () => {
   const props = { ...example.en, author: 'A & B', portrait: { src: '/a.webp', alt: '' }, loud: true }
-  expect(jsxOf({ contract: quote, props })).toBe(
+  expect(formatJsx({ contract: quote, props })).toBe(
     `import '@brand/blocks/themes/loden.css'
 import '@brand/blocks/base.css'
 import '@brand/blocks/quote.css'
@@ -135,13 +135,13 @@ export const Page = () => (
 it('imports once what several blocks of a page need, and puts their scripts last', () => {
   const contract = implementedContracts.find(({ type }) => type === 'cb_model_list')!
   const row = { contract, props: {} }
-  const code = jsxOf(row, { contract: quote, props: {} }, row)
+  const code = formatJsx(row, { contract: quote, props: {} }, row)
   expect(code.match(/^import .*$/gm)).toHaveLength(10)
   expect(code).toMatch(/<BlockScripts \/>\n {2}<\/main>\n\)$/)
 })
 
 it('writes a record with its translations, and says once what all languages have alike', () => {
-  expect(recordOf(quote, example)).toEqual({
+  expect(toRecord(quote, example)).toEqual({
     type: 'cb_quote',
     cbQuoteText: { en: 'You said “quiet”.', de: 'Sie sagten „leise“.' },
     cbQuoteQuotee: "Ines' felt",

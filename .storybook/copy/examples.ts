@@ -1,6 +1,6 @@
 import type { Contract } from '../../packages/blocks/src/contract/contract.ts'
 import type { Fixture } from '../../packages/blocks/src/contract/fixtures.ts'
-import { recordOf } from './record.ts'
+import { toRecord } from './record.ts'
 
 /** A block in the body of a record. */
 export type BlockRecord = { type: string; anchor?: string } & Record<string, unknown>
@@ -32,5 +32,5 @@ export const exampleFiles = [
 export function exampleIn(records: readonly unknown[], contract: Contract, fixture: Fixture<object>): BlockRecord {
   const lists = records.flatMap((record) => Object.values(record as Record<string, unknown>).filter(Array.isArray))
   const found = (lists.flat() as BlockRecord[]).find(({ type }) => type === contract.type)
-  return found ?? (recordOf(contract, fixture) as BlockRecord)
+  return found ?? (toRecord(contract, fixture) as BlockRecord)
 }

@@ -32,7 +32,7 @@ function attribute(name: string, value: unknown, indent: string): string {
 }
 
 /** A block with its props, as an element. */
-function elementOf({ type }: Contract, props: object, indent: string): string {
+function formatElement({ type }: Contract, props: object, indent: string): string {
   const attributes = Object.entries(props)
     .filter(isGiven)
     .map(([name, value]) => `${indent}  ${attribute(name, value, `${indent}  `)}\n`)
@@ -61,7 +61,7 @@ const needScripts = (blocks: readonly Shown[]) => blocks.some(({ contract }) => 
 const contractName = ({ type }: Contract) => componentOf(type).replace(/^./, (letter) => letter.toLowerCase())
 
 /** Writes the imports of a page of blocks: a theme, the base, the blocks with their styles, their places and their scripts. */
-export function importsOf(blocks: readonly Shown[]): string {
+export function formatImports(blocks: readonly Shown[]): string {
   const contracts = [...new Map(blocks.map(({ contract }) => [contract.type, contract])).values()]
   const styles = ['themes/loden', 'base', ...contracts.map(({ type }) => entryOf(type))]
   const modules = contracts.flatMap((contract) => [
@@ -76,10 +76,10 @@ export function importsOf(blocks: readonly Shown[]): string {
 }
 
 /** A page of blocks as a component. */
-export function pageOf(blocks: readonly Shown[]): string {
+export function formatPage(blocks: readonly Shown[]): string {
   const sections = blocks.map(
     ({ contract, props }) => `    <BlockSection {...${contractName(contract)}}>
-${elementOf(contract, props, '      ')}
+${formatElement(contract, props, '      ')}
     </BlockSection>
 `,
   )
@@ -88,4 +88,4 @@ ${elementOf(contract, props, '      ')}
 }
 
 /** A page of blocks as code to copy, which runs as it is. */
-export const jsxOf = (...blocks: readonly Shown[]): string => `${importsOf(blocks)}\n\n${pageOf(blocks)}`
+export const formatJsx = (...blocks: readonly Shown[]): string => `${formatImports(blocks)}\n\n${formatPage(blocks)}`

@@ -5,10 +5,10 @@ export const buttonColors = { primary: undefined, secondary: 'white', inverse: '
 export const variants = { yellow: 'primary', white: 'secondary', black: 'inverse' } as const
 
 /** A colour, `#1f3b2d`, as `rgb(31, 59, 45)`. */
-export const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+export const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 /** A colour of a record, `rgb(31, 59, 45)`, as `#1f3b2d`. */
-export const hexOf = (cssRgb: string) =>
+export const toHex = (cssRgb: string) =>
   `#${(cssRgb.match(/\d+/g) ?? [])
     .slice(0, 3)
     .map((channel) => Number(channel).toString(16).padStart(2, '0'))

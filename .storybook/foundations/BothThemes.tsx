@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { attributesOf } from '../surroundings.ts'
+import { toAttributes } from '../surroundings.ts'
 import { themes } from '../themes.ts'
 import './BothThemes.css'
 
@@ -16,7 +16,7 @@ export function BothThemes({ globals, children }: BothThemesProps) {
   return (
     <div className="both-themes">
       {[String(globals.brand), other].map((brand) => (
-        <section key={brand} className="both-themes-sample" {...attributesOf({ ...globals, brand })}>
+        <section key={brand} className="both-themes-sample" {...toAttributes({ ...globals, brand })}>
           <h2>{brand}</h2>
           {typeof children === 'function' ? children(brand) : children}
         </section>

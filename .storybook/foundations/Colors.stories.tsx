@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contrast } from '../../packages/blocks/src/theme/contrast.ts'
-import { paletteOf } from '../../packages/blocks/src/theme/create-brand-theme.ts'
+import { derivePalette } from '../../packages/blocks/src/theme/create-brand-theme.ts'
 import type { Palette } from '../../packages/blocks/src/theme/derive.ts'
 import { surfaceRoles, surfaceTokens } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
@@ -65,7 +65,7 @@ const meta = {
   title: 'Foundations/Colors',
   render: (_, { globals }) => (
     <BothThemes globals={globals}>
-      {(brand) => <Swatches palette={paletteOf(themes[brand]!)} inverted={globals.tone === 'inverted'} />}
+      {(brand) => <Swatches palette={derivePalette(themes[brand]!)} inverted={globals.tone === 'inverted'} />}
     </BothThemes>
   ),
 } satisfies Meta

@@ -4,7 +4,7 @@ import { FormCheck, FormField } from '../../packages/blocks/src/forms/index.ts'
 import { createBrandTheme } from '../../packages/blocks/src/theme/create-brand-theme.ts'
 import { surfaceRoles } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
-import { attributesOf } from '../surroundings.ts'
+import { toAttributes } from '../surroundings.ts'
 import { themes } from '../themes.ts'
 
 /** A dark brand of the fewest values: all other colours follow from these. */
@@ -49,7 +49,7 @@ const meta = {
       {/* Its rule for the whole page would reach beyond this sample. */}
       <style>{dark.replaceAll(':where(:root), ', '')}</style>
       {brands.map((brand) => (
-        <section key={brand} {...attributesOf({ ...globals, brand })}>
+        <section key={brand} {...toAttributes({ ...globals, brand })}>
           <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' }}>
             {[...surfaceRoles, ...Object.keys(themes[brand]?.surfaces ?? {})].map((name) => (
               <li key={name} className={onSurface('base', '', name)} style={grid} data-surface={name}>

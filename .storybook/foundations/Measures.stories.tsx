@@ -8,7 +8,7 @@ import { BothThemes } from './BothThemes.tsx'
 import './Measures.css'
 
 /** The tokens of some groups of the theme contract. */
-const tokensOf = (...groups: string[]): Token[] =>
+const listTokens = (...groups: string[]): Token[] =>
   allTokens().flatMap(([[group], token]) => (groups.includes(group!) ? [token] : []))
 
 const property = ({ name }: Token) => `var(--b-${name})`
@@ -53,10 +53,10 @@ type Story = StoryObj<typeof meta>
 
 /** Between things, from the smallest to the distance of two sections. */
 export const Space: Story = {
-  render: (_, { globals }) => <BothThemes globals={globals}>{list(tokensOf('space'), bar)}</BothThemes>,
+  render: (_, { globals }) => <BothThemes globals={globals}>{list(listTokens('space'), bar)}</BothThemes>,
   play: async ({ canvasElement }) => {
     const sizes = Array.from(canvasElement.querySelectorAll<HTMLElement>('.measures-bar'), ({ offsetWidth }) => offsetWidth)
-    await expect(sizes).toHaveLength(2 * tokensOf('space').length)
+    await expect(sizes).toHaveLength(2 * listTokens('space').length)
     await expect(Math.min(...sizes)).toBeGreaterThan(0)
   },
 }
@@ -71,7 +71,7 @@ export const Columns: Story = {
         ))}
       </Grid>
       <BothThemes globals={globals}>
-        {list(tokensOf('grid', 'barHeight'), bar)}
+        {list(listTokens('grid', 'barHeight'), bar)}
         <p>
           Layouts change at{' '}
           {Object.entries(breakpoints)
@@ -88,9 +88,9 @@ export const Columns: Story = {
 export const Shape: Story = {
   render: (_, { globals }) => (
     <BothThemes globals={globals}>
-      {list(tokensOf('radius'), (token) => box({ borderRadius: property(token) }))}
-      {list(tokensOf('border'), (token) => box({ border: `${property(token)} solid` }))}
-      {list(tokensOf('target'), bar)}
+      {list(listTokens('radius'), (token) => box({ borderRadius: property(token) }))}
+      {list(listTokens('border'), (token) => box({ border: `${property(token)} solid` }))}
+      {list(listTokens('target'), bar)}
     </BothThemes>
   ),
 }
@@ -99,7 +99,7 @@ export const Shape: Story = {
 export const Motion: Story = {
   render: (_, { globals }) => (
     <BothThemes globals={globals}>
-      {list(tokensOf('duration', 'easing'), (token) => (
+      {list(listTokens('duration', 'easing'), (token) => (
         <button type="button" className="measures-motion" aria-label={`Move by ${token.name}`}>
           <span
             style={

@@ -28,13 +28,13 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const columnsOf = (part: string) =>
+    const countColumns = (part: string) =>
       new Set(
         Array.from(canvasElement.querySelectorAll(`[data-part="${part}"]`), (element) =>
           Math.round(element.getBoundingClientRect().left),
         ),
       ).size
-    await expect(['image-grid-item', 'image-text-text', 'article-grid-item', 'product-grid-tile'].map(columnsOf)).toEqual([
+    await expect(['image-grid-item', 'image-text-text', 'article-grid-item', 'product-grid-tile'].map(countColumns)).toEqual([
       1, 1, 1, 2,
     ])
     const [media, text] = ['media', 'text'].map((part) =>

@@ -40,7 +40,7 @@ const groupings: Record<string, { label: string; groups: string[]; of: (entry: E
 }
 
 /** All words by which somebody may look for a block: what editors see of it, its names in content and code. */
-const wordsOf = ({ name, contract: { type, title, summary, fields } }: Entry) =>
+const toSearchText = ({ name, contract: { type, title, summary, fields } }: Entry) =>
   [name, type, title, summary, ...Object.values(fields).map(({ help }) => help)].join(' ').toLowerCase()
 
 /** Rendered once, not with each key that is typed. */
@@ -69,7 +69,7 @@ export function AllBlocks({ locale }: { locale: unknown }) {
   const [keyword, setKeyword] = useState('')
   const [by, setBy] = useState('place')
   const words = keyword.toLowerCase().split(/\s+/)
-  const found = entries.filter((entry) => words.every((word) => wordsOf(entry).includes(word)))
+  const found = entries.filter((entry) => words.every((word) => toSearchText(entry).includes(word)))
   const { groups, of } = groupings[by]!
   return (
     <main className="all-blocks">

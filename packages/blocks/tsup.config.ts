@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
-import { ownFiles } from './scripts/build-plugins.ts'
+import { separateFiles } from './scripts/build-plugins.ts'
 import { writeDocs } from './scripts/docs.ts'
 import { writeDataModules } from './scripts/data-modules.ts'
 import { clientModules, fixtureModules, modules, thumbnails } from './scripts/entries.ts'
@@ -34,7 +34,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   silent: true,
-  esbuildPlugins: [classNames, ownFiles({ ...modules, ...clientModules, ...fixtureModules })],
+  esbuildPlugins: [classNames, separateFiles({ ...modules, ...clientModules, ...fixtureModules })],
   // Names stay, so that React's tools and stack traces show components by their names.
   esbuildOptions: (options) => Object.assign(options, { minifyWhitespace: true, minifySyntax: true }),
   async onSuccess() {

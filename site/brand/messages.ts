@@ -65,14 +65,14 @@ export const siteWording = {
     },
     products: {
       intro: 'Start from a thing or start from a problem. Both lead to felt.',
-      description: 'Panels, lamps, screens, seats and fabrics of felt: all families, by kind and by the noise they stop.',
+      description: 'Panels, lamps, screens, seats and fabrics of felt: all families, by kind and by the noise they soften.',
     },
     types: { ready2go: 'Ready2Go' },
     groups: { ready2go: 'Ready2Go' },
     ready2go: {
       title: 'Ready2Go',
-      intro: 'What stands in our warehouse, pressed and dyed. It leaves within five working days.',
-      description: 'Felt products from stock: chosen colours, no waiting for the press.',
+      intro: 'What’s in our warehouse, pressed and dyed. It leaves within five working days.',
+      description: 'Felt products from stock: selected colours, no waiting for the press.',
     },
   },
   nl: {
@@ -122,14 +122,14 @@ export const siteWording = {
     products: {
       intro: 'Partez d’un objet ou partez d’un problème. Les deux mènent au feutre.',
       description:
-        'Panneaux, lampes, écrans, sièges et tissus en feutre : toutes les familles, par type et selon le bruit qu’elles arrêtent.',
+        'Panneaux, lampes, écrans, sièges et tissus en feutre : toutes les familles, par type et selon le bruit qu’elles atténuent.',
     },
     types: { ready2go: 'Ready2Go' },
     groups: { ready2go: 'Ready2Go' },
     ready2go: {
       title: 'Ready2Go',
       intro: 'Tout cela attend déjà dans notre entrepôt, pressé et teint. Départ sous cinq jours ouvrés.',
-      description: 'Des produits en feutre en stock : couleurs choisies, sans attendre la presse.',
+      description: 'Des produits en feutre en stock : une sélection de couleurs, sans attendre la presse.',
     },
   },
   it: {
@@ -141,14 +141,14 @@ export const siteWording = {
     products: {
       intro: 'Parti da una cosa o parti da un problema. Portano entrambi al feltro.',
       description:
-        'Pannelli, lampade, schermi, sedute e tessuti di feltro: tutte le famiglie, per tipo e secondo il rumore che fermano.',
+        'Pannelli, lampade, schermi, sedute e tessuti di feltro: tutte le famiglie, per tipo e secondo il rumore che attenuano.',
     },
     types: { ready2go: 'Ready2Go' },
     groups: { ready2go: 'Ready2Go' },
     ready2go: {
       title: 'Ready2Go',
       intro: 'È già nel nostro magazzino, pressato e tinto. Parte entro cinque giorni lavorativi.',
-      description: 'Prodotti di feltro pronti: colori scelti, senza aspettare la pressa.',
+      description: 'Prodotti di feltro pronti: una selezione di colori, senza aspettare la pressa.',
     },
   },
 }
@@ -186,8 +186,8 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
     downloadRequestForm: {
       function: 'Job title',
       consent: 'Please agree to the privacy policy to download the file',
-      summary: 'Fill in a valid name, company, country, e-mail address or job title',
-      summaryPressKit: 'Fill in a valid name, company, country or e-mail address',
+      summary: 'Check name, company, country, e-mail address and job title',
+      summaryPressKit: 'Check name, company, country and e-mail address',
       received: 'We have your request, and we’ll answer as soon as we can.',
     },
     newsletterForm: { consent: 'Please agree to the privacy policy', success: 'Agreed. Four letters a year.' },
@@ -215,8 +215,6 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       dry: 'Jouw kamer: {seconds} s. Een goede vergaderzaal: {target} s. Die van jou is droger dan nodig.',
       own: 'Jouw kamer',
     },
-    consentNotice: { acceptAll: 'Alles accepteren' },
-    contactButton: { contact: 'Neem contact op' },
     // The library addresses nobody; this brand uses "je". @requirement FORM-14, FORM-22, FORM-23, FORM-30
     contactForm: {
       consent: 'Ga akkoord met het privacybeleid',
@@ -232,7 +230,6 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
     },
     dealerPage: { you: 'jou', refused: 'Je browser zegt niet waar je bent. Typ een stad.' },
     detailHeader: { imperial: 'Configurator in voet en duim' },
-    downloadList: { preview: 'Bekijken' },
     downloadRequestForm: {
       consent: 'Ga akkoord met het privacybeleid om te downloaden.',
       error: 'Er ging iets mis. Controleer je gegevens of probeer het later nog eens.',
@@ -248,7 +245,6 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       invalidEmail: 'Vul een geldig e-mailadres in, zoals naam@studio.example',
       success: 'Afgesproken. Vier brieven per jaar.',
     },
-    officeList: { contact: 'Neem contact op' },
     searchPage: { failed: 'De zoekfunctie zwijgt even. Probeer het zo meteen opnieuw.' },
   },
   de: {
@@ -276,13 +272,12 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       dry: 'Dein Raum: {seconds} s. Ein guter Besprechungsraum: {target} s. Deiner ist trockener als nötig.',
       own: 'Dein Raum',
     },
-    comparePage: { quote: 'Angebot anfragen' },
     consentNotice: {
-      preferences: 'Komfort',
       untracked: 'Dein Browser möchte nicht, dass du getrackt wirst; Statistik bleibt also aus.',
     },
     contactForm: {
       consent: 'Bitte stimme der Datenschutzerklärung zu',
+      error: 'Bei deiner Anfrage ist etwas schiefgegangen. Prüf alle Felder oder versuch es später noch einmal.',
       question: 'Deine Frage',
       invalidName: 'Gib einen Namen ein',
       invalidCompany: 'Gib den Namen einer Firma ein',
@@ -310,11 +305,13 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
     detailHeader: { imperial: 'Konfigurator in Fuß und Zoll' },
     downloadRequestForm: {
       consent: 'Bitte stimme der Datenschutzerklärung zu, um die Datei herunterzuladen',
+      error: 'Bei deiner Anfrage ist etwas schiefgegangen. Prüf alle Felder oder versuch es später noch einmal.',
+      invalidEmail: 'Gib eine Adresse wie name@studio.example ein',
       locked: 'Eine Adresse, und die Datei gehört dir.',
       fullLocked: 'Ein paar Angaben zu dir, und die Datei gehört dir.',
       pressKit: 'Für alle, die über uns schreiben. Sag uns, wer du bist, und die Mappe gehört dir.',
-      summary: 'Gib einen gültigen Namen, eine Firma, ein Land, eine E-Mail-Adresse oder eine Funktion an',
-      summaryPressKit: 'Gib einen gültigen Namen, eine Firma, ein Land oder eine E-Mail-Adresse an',
+      summary: 'Prüf Namen, Firma, Land, E-Mail-Adresse und Funktion',
+      summaryPressKit: 'Prüf Namen, Firma, Land und E-Mail-Adresse',
       received: 'Wir haben deine Anfrage erhalten und antworten so bald wie möglich.',
     },
     newsletterForm: {
@@ -323,8 +320,12 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       success: 'Abgemacht. Vier Briefe im Jahr.',
     },
     officeList: { visit: 'Besuch uns', contact: 'Schreib uns' },
+    productPage: {
+      failed: 'Die Datei konnte nicht heruntergeladen werden. Versuch es später noch einmal.',
+      samplesHint: 'Kreuz höchstens {n} Farben an, und wir schicken dir von jeder ein Muster. Angekreuzt:',
+    },
     productsPage: { failed: 'Die Suche hat nicht funktioniert. Versuch es noch einmal.' },
-    roomCalculator: { octaves: 'Nach Oktavband' },
+    search: { welcome: 'Gib ein Wort ein, um zu suchen.' },
     searchPage: {
       short: 'Gib mindestens zwei Buchstaben ein.',
       failed: 'Die Suche schweigt gerade. Versuch es gleich noch einmal.',
@@ -360,8 +361,14 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       preferencesText: 'Les téléchargements que vous avez débloqués le restent dans ce navigateur.',
       untracked: 'Votre navigateur demande à ne pas être suivi\u202f; ceci reste donc désactivé.',
     },
+    comparePage: {
+      choose: 'Choisissez un produit',
+      full: 'Pas plus de {max} tiennent côte à côte. Retirez un produit pour en ajouter un autre.',
+    },
     contactForm: {
       consent: 'Veuillez accepter la politique de confidentialité',
+      error: 'Votre demande n’a pas pu être traitée. Vérifiez tous les champs ou réessayez plus tard.',
+      select: 'Choisissez une option',
       question: 'Votre question',
       invalidName: 'Indiquez un nom',
       invalidCompany: 'Indiquez le nom d’une société',
@@ -388,11 +395,14 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
     detailHeader: { imperial: 'Configurateur en pieds et pouces' },
     downloadRequestForm: {
       consent: 'Acceptez la politique de confidentialité pour télécharger le fichier',
+      error: 'Votre demande n’a pas pu être traitée. Vérifiez tous les champs ou réessayez plus tard.',
+      invalidEmail: 'Indiquez une adresse comme nom@studio.example',
+      select: 'Choisissez une option',
       locked: 'Une adresse, et le fichier est à vous.',
       fullLocked: 'Quelques mots sur vous, et le fichier est à vous.',
       pressKit: 'Pour celles et ceux qui écrivent sur nous. Dites-nous qui vous êtes, et le dossier est à vous.',
-      summary: 'Indiquez un nom, une société, un pays, une adresse e-mail ou une fonction valides',
-      summaryPressKit: 'Indiquez un nom, une société, un pays ou une adresse e-mail valides',
+      summary: 'Vérifiez le nom, la société, le pays, l’adresse e-mail et la fonction',
+      summaryPressKit: 'Vérifiez le nom, la société, le pays et l’adresse e-mail',
       received: 'Nous avons bien reçu votre demande et y répondrons dès que possible.',
     },
     newsletterForm: {
@@ -400,7 +410,16 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       invalidEmail: 'Indiquez une adresse comme nom@studio.example',
       success: 'C’est entendu. Quatre lettres par an.',
     },
-    productsPage: { failed: 'La recherche n’a pas fonctionné. Réessayez.' },
+    productPage: {
+      failed: 'Le fichier n’a pas pu être téléchargé. Réessayez plus tard.',
+      samplesHint: 'Cochez jusqu’à {n} coloris, et nous vous envoyons un échantillon de chacun. Cochés\u00a0:',
+    },
+    productsPage: {
+      compareFull: 'Pas plus de {max} tiennent côte à côte. Retirez un produit pour en ajouter un autre.',
+      failed: 'La recherche n’a pas fonctionné. Réessayez.',
+    },
+    search: { welcome: 'Saisissez un mot pour chercher.' },
+    stockProductPage: { choose: 'Choisissez une combinaison' },
     roomCalculator: { short: 'Recommandé : {target} s. Plus sec que nécessaire.' },
     searchPage: {
       short: 'Saisissez au moins deux lettres.',
@@ -410,6 +429,7 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
   it: {
     errorPage: { notFound: 'Sembra che qualcuno abbia spento la luce' },
     acousticExpert: {
+      ask: 'Fai una domanda',
       error: 'Qualcosa è andato storto. Controlla i campi o riprova più tardi.',
       successTitle: 'La tua richiesta è stata inviata.',
       successText: 'Risponderemo il prima possibile.',
@@ -432,13 +452,11 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
       short: 'Il suono non si era ancora spento quando la prova è finita. Batti prima, o più piano.',
       stopped: 'La prova si è fermata e il microfono è spento.',
     },
-    comparePage: {
-      intro: 'Fino a {max} prodotti fianco a fianco. Chi ha l’indirizzo vede la stessa cosa.',
-      choose: 'Scegli un prodotto',
-    },
+    comparePage: { choose: 'Scegli un prodotto' },
     contactButton: { contact: 'Contattaci' },
     contactForm: {
       consent: 'Accetta l’informativa sulla privacy',
+      error: 'Qualcosa è andato storto con la tua richiesta. Controlla tutti i campi o riprova più tardi.',
       question: 'La tua domanda',
       invalidName: 'Inserisci un nome',
       invalidCompany: 'Inserisci il nome di un’azienda',
@@ -465,13 +483,14 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
     },
     detailHeader: { imperial: 'Configuratore in piedi e pollici' },
     downloadRequestForm: {
-      function: 'Ruolo',
       consent: 'Accetta l’informativa sulla privacy per scaricare il file',
+      error: 'Qualcosa è andato storto con la tua richiesta. Controlla tutti i campi o riprova più tardi.',
+      invalidEmail: 'Inserisci un indirizzo come nome@studio.example',
       locked: 'Un indirizzo, e il file è tuo.',
       fullLocked: 'Qualche dato su di te, e il file è tuo.',
       pressKit: 'Per chi scrive di noi. Dicci chi sei, e la cartella è tua.',
-      summary: 'Inserisci un nome, un’azienda, un Paese, un indirizzo e-mail o un ruolo validi',
-      summaryPressKit: 'Inserisci un nome, un’azienda, un Paese o un indirizzo e-mail validi',
+      summary: 'Controlla nome, azienda, Paese, indirizzo e-mail e ruolo',
+      summaryPressKit: 'Controlla nome, azienda, Paese e indirizzo e-mail',
       received: 'Abbiamo ricevuto la tua richiesta e risponderemo il prima possibile.',
     },
     footer: { follow: 'Seguici' },
@@ -483,6 +502,10 @@ export const libraryWording: Partial<Record<Locale, SomeMessages>> = {
     },
     jobPage: { apply: 'Candidati' },
     officeList: { visit: 'Vieni a trovarci', contact: 'Contattaci' },
+    productPage: {
+      failed: 'Impossibile scaricare il file. Riprova più tardi.',
+      samplesHint: 'Spunta fino a {n} colori, e di ciascuno ti mandiamo un campione. Spuntati:',
+    },
     productsPage: { failed: 'La ricerca non ha funzionato. Riprova.' },
     roomCalculator: { short: 'Consigliato: {target} s. Più asciutta del necessario.' },
     search: { welcome: 'Scrivi una parola per cercare.' },

@@ -13,8 +13,8 @@ const cities: readonly { spelling: RegExp; names: Record<Locale, string> }[] = [
 
 /** The name of a city in a language. */
 export function cityName(city: string, locale: Locale): string {
-  const plain = city.normalize()
-  return cities.find(({ spelling }) => spelling.test(plain))?.names[locale] ?? city
+  const normalized = city.normalize()
+  return cities.find(({ spelling }) => spelling.test(normalized))?.names[locale] ?? city
 }
 
 /** City whose office is a showroom instead of a Sh'Office. */

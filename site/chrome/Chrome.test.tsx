@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { locales } from '@brand/content'
 import { describe, expect, it, vi } from 'vitest'
 import { messages } from '../i18n/index.ts'
-import { titleOf } from '../i18n/titles.ts'
+import { toDocumentTitle } from '../i18n/titles.ts'
 import { chromeHtml, type ChromeProps } from './Chrome.tsx'
 import { bareShell } from './shell.ts'
 
@@ -17,7 +17,7 @@ const chrome = (props: Partial<ChromeProps> = {}) =>
   chromeHtml({ shell: bareShell('en'), locale: 'en', path: '/', active: locales, ...props }, '<h1>Page</h1>')
 
 it('takes the name of the brand from its configuration: titles, logo, copyright (DRV-09)', () => {
-  expect([titleOf('Contact'), titleOf(undefined)]).toEqual(['Contact | Tegel', 'Tegel'])
+  expect([toDocumentTitle('Contact'), toDocumentTitle(undefined)]).toEqual(['Contact | Tegel', 'Tegel'])
   const html = chrome()
   expect(html).toContain('aria-label="Tegel, home page"')
   expect(html).toContain('© Tegel.')
@@ -60,7 +60,7 @@ it('has the menu shortcuts on small screens, below that of the bar (NAV-12)', ()
 })
 
 describe('the footer', () => {
-  const footerOf = (general: object, locale: 'en' | 'de' = 'en') =>
+  const renderFooter = (general: object, locale: 'en' | 'de' = 'en') =>
     chrome({ locale, shell: { ...bareShell(locale), general: { menus: [], socials: [], ...general } as never } }).split(
       '<footer',
     )[1]!
@@ -69,18 +69,18 @@ describe('the footer', () => {
     footer.split(/(?=<nav|<div)/).find((part) => new RegExp(`<h2[^>]*>${heading}</h2>`).test(part))
 
   it('has the menus About and More Info, each with its own links (FTR-01, FTR-02)', () => {
-    const footer = footerOf({ menus: [menu('main', 'shop'), menu('about', 'story'), menu('doormat', 'faq', 'downloads')] })
+    const footer = renderFooter({ menus: [menu('main', 'shop'), menu('about', 'story'), menu('doormat', 'faq', 'downloads')] })
     expect(linksIn(below(footer, 'About'))).toEqual(['/story'])
     expect(linksIn(below(footer, 'More Info'))).toEqual(['/faq', '/downloads'])
     expect(footer).not.toContain('/shop')
-    expect(below(footerOf({ menus: [menu('doormat')] }), 'More Info')).toBeUndefined()
+    expect(below(renderFooter({ menus: [menu('doormat')] }), 'More Info')).toBeUndefined()
   })
 
   it('has an icon for each of eight accounts, which leads to its address (FTR-03)', () => {
     const names = ['Facebook', 'Pinterest', 'LinkedIn', 'Instagram', 'TikTok', 'X', 'YouTube', 'Medium']
     const types = [...names.map((name) => name.toLowerCase()).with(5, 'twitter-x'), 'pigeon-post']
     const socials = types.map((type) => ({ type, handle: `https://${type}.example/tegel` }))
-    const links = [...footerOf({ socials }).matchAll(/<a [^>]*href="https:\/\/([^.]+)[^>]*>(.*?)<\/a>/g)]
+    const links = [...renderFooter({ socials }).matchAll(/<a [^>]*href="https:\/\/([^.]+)[^>]*>(.*?)<\/a>/g)]
     expect(links.map(([, type, inner = '']) => [type, inner.replaceAll(/<[^>]+>/g, '')])).toEqual(
       names.map((name, i) => [types[i], `${name} (opens in a new tab)`]),
     )
@@ -93,7 +93,7 @@ describe('the footer', () => {
     ['en', 'Fictional brand, demo data.'],
     ['de', 'Fiktive Marke, Demodaten.'],
   ] as const)('says in %s that brand and data are fictional (GEN-15)', (locale, says) => {
-    expect(footerOf({}, locale)).toMatch(new RegExp(`data-part="footer-copyright">[^<]*${says}`))
+    expect(renderFooter({}, locale)).toMatch(new RegExp(`data-part="footer-copyright">[^<]*${says}`))
   })
 })
 

@@ -68,7 +68,7 @@ export function chromeHtml(props: ChromeProps, page: string): string {
   const texts = libraryMessages[locale]
   const isFallback = contentLocale !== locale
   const locales = localeLinks(active, locale, addressIn)
-  const breadcrumbOf = ([home, ...steps]: readonly Crumb[]) => (
+  const renderBreadcrumb = ([home, ...steps]: readonly Crumb[]) => (
     <Breadcrumb homeHref={home!.href!} trail={steps} inverted={inverted} messages={texts.breadcrumb} />
   )
   const above = trail?.flatMap(({ href }) => href ?? [])
@@ -87,10 +87,10 @@ export function chromeHtml(props: ChromeProps, page: string): string {
         )}
         {trail &&
           (inverted ? (
-            breadcrumbOf(trail)
+            renderBreadcrumb(trail)
           ) : (
             <Grid>
-              <Cell>{breadcrumbOf(trail)}</Cell>
+              <Cell>{renderBreadcrumb(trail)}</Cell>
             </Grid>
           ))}
       </>,

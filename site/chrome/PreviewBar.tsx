@@ -10,7 +10,7 @@ interface PreviewBarProps {
 }
 
 /** Joins the details that follow the name of a note's record, without the reason. */
-function detailsOf({ part, state, language }: Note, locale: Locale): string {
+function joinDetails({ part, state, language }: Note, locale: Locale): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   return [part, language && names.of(language), state && messages[locale].previewStates[state]].filter(Boolean).join(', ')
 }
@@ -24,7 +24,7 @@ interface NoteItemProps {
 
 function NoteItem({ note, locale, lang }: NoteItemProps) {
   const { name, href, why, edit } = note
-  const details = detailsOf(note, locale)
+  const details = joinDetails(note, locale)
   return (
     <li>
       {href === undefined ? (
@@ -56,7 +56,7 @@ interface NoteListProps extends Omit<NoteItemProps, 'note'> {
 }
 
 /** Most notes of a kind that are listed. */
-const mostNotes = 20
+const maxNotes = 20
 
 /** Notes of a kind, behind their number; nothing where there are none. An ellipsis stands for further ones. */
 function NoteList({ label, notes, locale, lang }: NoteListProps) {
@@ -65,10 +65,10 @@ function NoteList({ label, notes, locale, lang }: NoteListProps) {
     <details>
       <summary>{interpolate(label, { count: notes.length })}</summary>
       <ul>
-        {notes.slice(0, mostNotes).map((note) => (
+        {notes.slice(0, maxNotes).map((note) => (
           <NoteItem key={JSON.stringify(note)} note={note} locale={locale} lang={lang} />
         ))}
-        {notes.length > mostNotes && <li>…</li>}
+        {notes.length > maxNotes && <li>…</li>}
       </ul>
     </details>
   )

@@ -1,4 +1,4 @@
-import { localizedPath, pageSlugs, routePath, slugOf, type General, type Locale } from '@brand/content'
+import { localizedPath, pageSlugs, routePath, findSlug, type General, type Locale } from '@brand/content'
 import { forms } from '../forms/forms.ts'
 import type { SiteRequest } from '../request/context.ts'
 import { privacyPath } from '../routes/privacy.ts'
@@ -41,7 +41,7 @@ export async function loadShell({ client, locale }: Pick<SiteRequest, 'client' |
     )
   const [general, contact, newsletter, downloads, privacy] = await Promise.all([
     client.general({ locale }),
-    addressOf(slugOf('contact')),
+    addressOf(findSlug('contact')),
     addressOf(forms.newsletter.page),
     addressOf(pageSlugs.downloads),
     addressOf(pageSlugs.privacy),

@@ -81,7 +81,7 @@ describe('blocks of a page', () => {
     const preview = {
       item: { type: 'page', slugs: { en: 'home' } },
       page: {
-        editOf: (_: unknown, block: string) => (block === 'one' ? 'https://editor.example/one' : undefined),
+        findEditUrl: (_: unknown, block: string) => (block === 'one' ? 'https://editor.example/one' : undefined),
         shows: (block: string, records: ReadonlySet<string>) => void shown.set(block, records),
         leavesOut: () => {},
         notes: () => ({ own: undefined, drafts: [], fallbacks: [], problems: [] }),

@@ -11,7 +11,7 @@ import { BlockPlace, type BlocksPreview } from './BlockPlace.tsx'
 import { blockMessages, blocks } from './blocks.ts'
 import { Island } from './Island.tsx'
 import type { Languages } from './languages.ts'
-import { anchorIn, isAdded, typeOf, type PageBlock } from './page-blocks.ts'
+import { anchorIn, isAdded, readBlockType, type PageBlock } from './page-blocks.ts'
 import type { PreviewOf } from './shapes.ts'
 import { toProps } from './to-props.ts'
 
@@ -43,15 +43,16 @@ const Note = ({ children }: { children: string }) => (
 )
 
 const missing = (block: PageBlock) =>
-  typeOf(block) === notShown && 'of' in block
+  readBlockType(block) === notShown && 'of' in block
     ? `This ${block.of ?? 'block'} (${block.id}) lacks what it requires.`
-    : `No block shows records of type ${typeOf(block)} (${block.id}).`
+    : `No block shows records of type ${readBlockType(block)} (${block.id}).`
 
 /** Whether a page's first block is a page header, which then holds the page's main heading. */
-export const opensWithHeader = ([first]: readonly PageBlock[]) => !!first && blocks.get(typeOf(first))?.contract.wrapper === false
+export const opensWithHeader = ([first]: readonly PageBlock[]) =>
+  !!first && blocks.get(readBlockType(first))?.contract.wrapper === false
 
 /** Collects the props that a block gets from the page: the options and the slot that its contract names, and its texts. */
-function optionsOf({ options: named = [], slot, wrapper, ...contract }: Contract, index: number, page: BlockListProps) {
+function collectPageProps({ options: named = [], slot, wrapper, ...contract }: Contract, index: number, page: BlockListProps) {
   const { locale, contentLocale, options } = page
   const isFirst = index === 0
   const messages = blockMessages(contract, contentLocale)
@@ -73,7 +74,7 @@ function optionsOf({ options: named = [], slot, wrapper, ...contract }: Contract
 function RenderedBlock({ block, index, page }: { block: PageBlock; index: number; page: BlockListProps }) {
   const { debug, preview, previewOf } = page
   const place = preview && <BlockPlace block={block} preview={preview} locale={page.locale} />
-  const found = blocks.get(typeOf(block))
+  const found = blocks.get(readBlockType(block))
   if (!found)
     return (
       debug && (
@@ -86,7 +87,7 @@ function RenderedBlock({ block, index, page }: { block: PageBlock; index: number
   const { contract, Block } = found
   const { type, width, wrapper, bleed, hydrate, inHtml } = contract
   const own = isAdded(block) ? block.props : toProps(contract, block, page, previewOf)
-  const props = { ...own, ...optionsOf(contract, index, page) }
+  const props = { ...own, ...collectPageProps(contract, index, page) }
   return (
     <BlockSection
       id={anchorIn(block)}
@@ -130,8 +131,8 @@ export function renderBlocks(page: BlockListProps): string {
       const options = { identifierPrefix: `b${index}-` }
       return renderToStaticMarkup(<RenderedBlock block={block} index={index} page={page} />, options)
     } catch (error) {
-      console.error(`Block ${block.id} (${typeOf(block)}) could not be rendered:`, error)
-      const why = `${typeOf(block)} (${block.id}) could not be rendered: ${String(error)}`
+      console.error(`Block ${block.id} (${readBlockType(block)}) could not be rendered:`, error)
+      const why = `${readBlockType(block)} (${block.id}) could not be rendered: ${String(error)}`
       preview?.page.leavesOut(preview.item, block.id, why)
       const place = preview && <BlockPlace block={block} preview={preview} locale={page.locale} />
       return debug

@@ -1,9 +1,9 @@
 import type { LocalizedSlugs, Locale } from '@brand/content'
 import { isObject } from '@brand/content'
-import { placeOf, type PagePreview } from '../request/preview.ts'
+import { toPlaceId, type PagePreview } from '../request/preview.ts'
 import { blocks } from './blocks.ts'
 import { EditLink } from './EditLink.tsx'
-import { isAdded, typeOf, type PageBlock } from './page-blocks.ts'
+import { isAdded, readBlockType, type PageBlock } from './page-blocks.ts'
 
 /** A page in preview, and the item whose blocks are shown. */
 export interface BlocksPreview {
@@ -33,10 +33,10 @@ export function BlockPlace({
   locale: Locale
 }) {
   page.shows(block.id, isAdded(block) ? recordsIn(block.props, true) : recordsIn(block, false))
-  const edit = isAdded(block) ? undefined : page.editOf(item, block.id)
-  const type = typeOf(block)
+  const edit = isAdded(block) ? undefined : page.findEditUrl(item, block.id)
+  const type = readBlockType(block)
   return (
-    <div className="block-place" id={placeOf(block.id)} data-tone="inverted">
+    <div className="block-place" id={toPlaceId(block.id)} data-tone="inverted">
       {edit !== undefined && <EditLink href={edit} what={blocks.get(type)?.contract.title ?? type} locale={locale} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { interpolate } from '@brand/blocks/i18n'
 import {
   absorptionRating,
-  depthsOf,
+  listDepths,
   meanArea,
   type Family,
   type FigureFilter,
@@ -20,27 +20,27 @@ export const decimal = (value: number, digits: number, locale: Locale) =>
   formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /** Returns the price of a product in euros, the lowest of several, and its unit. */
-function findPrice({ facts = [] }: Pick<Figures, 'facts'>): { price: number; per: PriceUnit } | undefined {
+function readPrice({ facts = [] }: Pick<Figures, 'facts'>): { price: number; per: PriceUnit } | undefined {
   const sold = facts.find(({ name, unit }) => name === 'price' && unit === '€')
   return sold && { price: Math.min(...sold.values), per: sold.per ?? 'piece' }
 }
 
 /** Returns the price of a product in words, the lowest of several, and its unit. */
-export function priceOf(product: Pick<Figures, 'facts'>, locale: Locale): { price: string; per: PriceUnit } | undefined {
-  const sold = findPrice(product)
+export function findPrice(product: Pick<Figures, 'facts'>, locale: Locale): { price: string; per: PriceUnit } | undefined {
+  const sold = readPrice(product)
   return sold && { ...sold, price: euros(sold.price, locale) }
 }
 
 /** Describes the price of a product with its unit, without VAT. */
 export function describePrice(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
-  const sold = priceOf(product, locale)
+  const sold = findPrice(product, locale)
   const texts = messages[locale].card
   return sold && interpolate(texts.price, { price: sold.price, per: texts.per[sold.per] })
 }
 
 /** Describes the price of a stock product, which consumers buy too: without VAT, and with it. */
 export function describeStockPrice(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
-  const sold = findPrice(product)
+  const sold = readPrice(product)
   const texts = messages[locale].card
   return (
     sold &&
@@ -54,13 +54,13 @@ export function describeStockPrice(product: Pick<Figures, 'facts'>, locale: Loca
 }
 
 /** Formats the depth of a product in mm: the least and the greatest. */
-export function depthOf(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
-  const ends = [...new Set(depthsOf(product).toSorted((a, b) => a - b))]
+export function formatDepth(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
+  const ends = [...new Set(listDepths(product).toSorted((a, b) => a - b))]
   return ends.length ? [ends[0]!, ...ends.slice(1).slice(-1)].map((end) => decimal(end, 0, locale)).join('–') : undefined
 }
 
 function measures(product: Figures, locale: Locale): string | undefined {
-  const n = depthOf(product, locale)
+  const n = formatDepth(product, locale)
   return n && interpolate(messages[locale].card.depth, { n })
 }
 
@@ -85,14 +85,14 @@ function absorbs({ absorption, absorptionArea, facts = [] }: Figures, locale: Lo
  * Lists the notes under the name on a product's card: absorption, depth and price.
  * @requirement GRID-20
  */
-export const notesOf = (product: Figures, locale: Locale): string[] =>
+export const listNotes = (product: Figures, locale: Locale): string[] =>
   [absorbs(product, locale), measures(product, locale), describePrice(product, locale)].filter((note) => note !== undefined)
 
 /**
  * Lists the notes under the name on a stock product's card: price, number in stock and day of dispatch.
  * @requirement R2G-25
  */
-export function stockNotesOf(product: Pick<Ready2goCard, 'facts' | 'stock' | 'leavesOn'>, locale: Locale): string[] {
+export function listStockNotes(product: Pick<Ready2goCard, 'facts' | 'stock' | 'leavesOn'>, locale: Locale): string[] {
   const texts = messages[locale].ready2go
   const { stock, leavesOn } = product
   return [

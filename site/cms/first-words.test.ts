@@ -15,8 +15,8 @@ const words = {
 const teaser = { id: 'a-2', type: 'cb_topic_teaser', cbTopicTeaserTitle: 'Lamps' } as unknown as Block
 
 it('gives a page without metadata the title and the text of its first block that has one (SEO-01, SEO-02)', () => {
-  const said = { meta_title: 'Felt that listens', meta_description: 'It takes the noise & leaves the words.' }
-  expect(withFirstWords({}, [header, teaser, words])).toEqual(said)
+  const expected = { meta_title: 'Felt that listens', meta_description: 'It takes the noise & leaves the words.' }
+  expect(withFirstWords({}, [header, teaser, words])).toEqual(expected)
   expect(withFirstWords({}, [{ id: 'a-0', type: 'cb_not_yet' }, teaser])).toEqual({ meta_title: 'Lamps' })
   expect(withFirstWords({}, [])).toEqual({})
 })

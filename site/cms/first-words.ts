@@ -11,7 +11,7 @@ const isTitle = (field: Field) => field.kind === 'text' && field.title === true
 const isRunning = (field: Field) => field.kind === 'html' || (field.kind === 'text' && !field.title && field.max >= shown)
 
 /** The words of rich text. */
-const wordsOf = (html: string) =>
+const toPlainText = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -24,32 +24,32 @@ const wordsOf = (html: string) =>
     .trim()
 
 /** A text cut at the end of a word. */
-const beginningOf = (text: string) => (text.length <= shown ? text : `${text.slice(0, text.lastIndexOf(' ', shown - 1))} …`)
+const truncateText = (text: string) => (text.length <= shown ? text : `${text.slice(0, text.lastIndexOf(' ', shown - 1))} …`)
 
 /** The first text of a block's record that is of a kind of field. */
-function textOf(block: Block, isMeant: (field: Field) => boolean): string | undefined {
+function findText(block: Block, isMeant: (field: Field) => boolean): string | undefined {
   const contract = contractOf.get(block.type)
   const values = block as Readonly<Record<string, unknown>>
   const texts = Object.entries(contract?.fields ?? {}).flatMap(([prop, field]) => {
     const value = isMeant(field) ? values[wireName(contract!, prop)] : undefined
-    return typeof value === 'string' ? [field.kind === 'html' ? wordsOf(value) : value] : []
+    return typeof value === 'string' ? [field.kind === 'html' ? toPlainText(value) : value] : []
   })
   return texts.find(Boolean)
 }
 
-const firstOf = (blocks: readonly Block[], isMeant: (field: Field) => boolean) =>
-  blocks.map((block) => textOf(block, isMeant)).find((text) => text !== undefined)
+const findFirstText = (blocks: readonly Block[], isMeant: (field: Field) => boolean) =>
+  blocks.map((block) => findText(block, isMeant)).find((text) => text !== undefined)
 
 /**
  * Returns the metadata of a page. The first texts of its blocks replace a missing title or description.
  * @requirement SEO-01, SEO-02
  */
 export function withFirstWords(metadata: Metadata, blocks: readonly Block[]): Metadata {
-  const title = metadata.meta_title ?? firstOf(blocks, isTitle)
-  const text = metadata.meta_description ?? firstOf(blocks, isRunning)
+  const title = metadata.meta_title ?? findFirstText(blocks, isTitle)
+  const text = metadata.meta_description ?? findFirstText(blocks, isRunning)
   return {
     ...metadata,
     ...(title && { meta_title: title }),
-    ...(text && { meta_description: metadata.meta_description ?? beginningOf(text) }),
+    ...(text && { meta_description: metadata.meta_description ?? truncateText(text) }),
   }
 }

@@ -30,7 +30,7 @@ export type Crop = Pick<ImageField, 'widths' | 'heights' | 'ratio'>
 /** Height that a picture is cropped to at one of the widths; none where it keeps its proportions. */
 export const cropHeight = ({ widths, heights, ratio }: Crop, i: number) => heights?.[i] ?? (ratio && heightAt(widths[i]!, ratio))
 
-const sizesOf = ({ crops = [], large = [], ...own }: ImageField) =>
+const listSizes = ({ crops = [], large = [], ...own }: ImageField) =>
   [own, { widths: large }, ...crops].flatMap((crop: Crop) => crop.widths.map((w, i) => sizeName(w, cropHeight(crop, i))))
 
 const none = () => []
@@ -70,5 +70,5 @@ export const allowedSizes = (contracts: readonly Contract[]): ReadonlySet<string
     sizeName(posterWidth),
     ...swatch.widths.map((w, i) => sizeName(w, swatch.heights[i])),
     sizeName(undefined, thumbnail.height),
-    ...contracts.flatMap(({ fields }) => imagesIn(Object.values(fields)).flatMap(sizesOf)),
+    ...contracts.flatMap(({ fields }) => imagesIn(Object.values(fields)).flatMap(listSizes)),
   ])

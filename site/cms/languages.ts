@@ -12,5 +12,5 @@ export interface Languages {
 }
 
 /** The language of a part of the content, where it is not that of its page. */
-export const langOf = ({ usedLocale }: { usedLocale?: Locale | undefined }, { contentLocale }: Languages): Locale | undefined =>
+export const toLang = ({ usedLocale }: { usedLocale?: Locale | undefined }, { contentLocale }: Languages): Locale | undefined =>
   usedLocale === contentLocale ? undefined : usedLocale

@@ -11,7 +11,7 @@ export interface Listed {
 
 type Entry = General['menus'][number]['items'][number]
 
-async function descriptionOf(client: Client, slug: string, locale: Locale): Promise<string | undefined> {
+async function loadDescription(client: Client, slug: string, locale: Locale): Promise<string | undefined> {
   const found = await client.page({ slug, locale }).catch(() => undefined)
   return found?.response.ctPage.ctPageMetadata.meta_description
 }
@@ -20,9 +20,9 @@ async function descriptionOf(client: Client, slug: string, locale: Locale): Prom
  * Collects an overview of the site from the content: description of the home page, pages of the menus, products, typologies and
  * issues.
  */
-export async function overviewOf(client: Client, locale: Locale) {
+export async function loadOverview(client: Client, locale: Locale) {
   const [home, general, families, typologies, issues] = await Promise.all([
-    descriptionOf(client, 'home', locale),
+    loadDescription(client, 'home', locale),
     client.general({ locale }),
     client.families({ locale }),
     client.typologies({ locale }),
@@ -37,7 +37,7 @@ export async function overviewOf(client: Client, locale: Locale) {
   const page = async ({ title, link, slug }: Entry): Promise<Listed> => ({
     title,
     path: link,
-    text: slug === undefined ? undefined : await descriptionOf(client, slug, locale),
+    text: slug === undefined ? undefined : await loadDescription(client, slug, locale),
   })
   return {
     summary: home,

@@ -19,7 +19,7 @@ export const addedBlock = <C extends Contract>(contract: C, id: string, props: P
 export const isAdded = (block: PageBlock): block is AddedBlock => 'contract' in block
 
 /** The type of a block, whoever adds it. */
-export const typeOf = (block: PageBlock): string => (isAdded(block) ? block.contract.type : block.type)
+export const readBlockType = (block: PageBlock): string => (isAdded(block) ? block.contract.type : block.type)
 
 /** The name that a record gives a block, for links of the page. */
 export const anchorIn = (block: PageBlock): string | undefined => ('anchor' in block ? block.anchor : undefined)
@@ -29,15 +29,15 @@ export const anchorIn = (block: PageBlock): string | undefined => ('anchor' in b
  * page has none.
  * @requirement BLK-detail_header-05, BLK-detail_header-07
  */
-export function anchorOf(
+export function findAnchor(
   blocks: readonly PageBlock[],
   kind: Contract & { fields: { id: object } },
   languages: Languages,
   name: string,
 ) {
-  const block = blocks.find((each) => typeOf(each) === kind.type)
+  const block = blocks.find((each) => readBlockType(each) === kind.type)
   if (!block) return undefined
-  const [props] = propsOf([block], kind, languages)
+  const [props] = collectProps([block], kind, languages)
   return (props as { id?: string }).id ?? anchorIn(block) ?? name
 }
 
@@ -48,20 +48,20 @@ export function withAnchor(
   languages: Languages,
   name: string,
 ) {
-  const first = blocks.findIndex((each) => typeOf(each) === kind.type)
-  const isNameless = anchorOf(blocks, kind, languages, '') === ''
+  const first = blocks.findIndex((each) => readBlockType(each) === kind.type)
+  const isNameless = findAnchor(blocks, kind, languages, '') === ''
   return blocks.map((block, i) => (i === first && isNameless && !isAdded(block) ? { ...block, anchor: name } : block))
 }
 
 /** Names of the stylesheets that blocks need. */
-export const stylesOf = (blocks: readonly PageBlock[]): string[] => blocks.map((block) => entryOf(typeOf(block)))
+export const listStyles = (blocks: readonly PageBlock[]): string[] => blocks.map((block) => entryOf(readBlockType(block)))
 
 /** Whether one of the blocks is of one of the kinds. */
 export const hasBlock = (blocks: readonly PageBlock[], ...kinds: readonly Contract[]): boolean =>
-  blocks.some((block) => kinds.some(({ type }) => type === typeOf(block)))
+  blocks.some((block) => kinds.some(({ type }) => type === readBlockType(block)))
 
 /** The props of the blocks of a kind, in their order. */
-export const propsOf = <C extends Contract>(blocks: readonly PageBlock[], kind: C, languages: Languages): PropsOf<C>[] =>
+export const collectProps = <C extends Contract>(blocks: readonly PageBlock[], kind: C, languages: Languages): PropsOf<C>[] =>
   blocks
-    .filter((block) => typeOf(block) === kind.type)
+    .filter((block) => readBlockType(block) === kind.type)
     .map((block) => (isAdded(block) ? (block.props as PropsOf<C>) : toProps(kind, block, languages)))

@@ -1,14 +1,14 @@
 import {
-  ownRoutes,
+  fixedRoutes,
   pathFor,
-  slugOf,
+  findSlug,
   type Client,
   type FixedRoute,
   type Locale,
   type LocalizedSlugs,
   type PageRecord,
 } from '@brand/content'
-import { ownSlugs } from '../routes/own-slugs.ts'
+import { toFixedSlugs } from '../routes/fixed-slugs.ts'
 
 interface Ask {
   locale: Locale
@@ -80,8 +80,8 @@ async function slugsIn(client: Client, ask: Ask) {
   const types = Object.keys(kinds) as PageRecord[]
   const lists = await Promise.all(types.map(async (type) => ({ type, slugs: await kinds[type].slugs(client, ask) })))
   const filled = new Set(lists.filter(({ slugs }) => slugs.length).map(({ type }) => type))
-  const own = ownRoutes.filter(({ name, listed }) => listed !== false && (!listsOf[name] || filled.has(listsOf[name])))
-  return { lists, own: own.map(({ name }) => slugOf(name)) }
+  const own = fixedRoutes.filter(({ name, listed }) => listed !== false && (!listsOf[name] || filled.has(listsOf[name])))
+  return { lists, own: own.map(({ name }) => findSlug(name)) }
 }
 
 /** Client of the content, and the active languages of the site. */
@@ -110,5 +110,5 @@ export async function publishedIn(locale: Locale, { client, active }: Published)
     lists.flatMap(({ type, slugs }) => slugs.map((slug) => kinds[type].item(client, { slug, locale }))),
   )
   const translated = items.filter(({ usedLocale }) => usedLocale === locale)
-  return [...translated.map(({ localizedSlugs }) => localizedSlugs), ...own.map((path) => ownSlugs(path, active))]
+  return [...translated.map(({ localizedSlugs }) => localizedSlugs), ...own.map((path) => toFixedSlugs(path, active))]
 }

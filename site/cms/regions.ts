@@ -21,4 +21,4 @@ const byCode = new Map(
  * The region of a country; Europe for any other code, and without one.
  * @requirement OFFICE-12
  */
-export const regionOf = (code: string | undefined): Region => byCode.get(code ?? '') ?? 'europe'
+export const findRegion = (code: string | undefined): Region => byCode.get(code ?? '') ?? 'europe'

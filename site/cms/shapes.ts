@@ -1,9 +1,9 @@
 import type { ShapeName } from '@brand/blocks/contracts'
-import { anchorOf, officeQuery, pageSlugs, type ShapeRecord, type ShapeValues, type Locale } from '@brand/content'
+import { toAnchor, officeQuery, pageSlugs, type ShapeRecord, type ShapeValues, type Locale } from '@brand/content'
 import { requestSlug } from '../routes/download-request.ts'
 import { cityName } from '../brand/offices.ts'
-import { notesOf } from './figures.ts'
-import { regionOf } from './regions.ts'
+import { listNotes } from './figures.ts'
+import { findRegion } from './regions.ts'
 
 /** Address of an item's page, in the language of the address that it is linked from. */
 export type LinkTo = (type: string, slug: string) => string
@@ -43,7 +43,7 @@ const product: Mapper<'product'> = (record, { linkTo, contentLocale }) =>
         title: record.ctFamilyName,
         href: linkTo('family', record.ctFamilySlug),
         kind: record.ctFamilyKind,
-        notes: notesOf(record, record.usedLocale ?? contentLocale),
+        notes: listNotes(record, record.usedLocale ?? contentLocale),
         large: record.ctFamilyIsHero,
         image: record.ctFamilyImage,
         largeImage: record.ctFamilyHeroImage ?? record.ctFamilyImage,
@@ -53,7 +53,7 @@ const product: Mapper<'product'> = (record, { linkTo, contentLocale }) =>
         title: record.ctFabricName,
         href: linkTo('fabric', record.ctFabricSlug),
         kind: undefined,
-        notes: notesOf(record, record.usedLocale ?? contentLocale),
+        notes: listNotes(record, record.usedLocale ?? contentLocale),
         large: record.ctFabricIsHero,
         image: record.ctFabricImage,
         largeImage: record.ctFabricHeroImage ?? record.ctFabricImage,
@@ -109,7 +109,7 @@ const office: Mapper<'office'> = (record, { linkTo, contentLocale }) => ({
   kind: record.ctLocationType === 'sh_office' ? 'showroom' : 'office',
   city: record.ctLocationCity && cityName(record.ctLocationCity, contentLocale),
   country: shortCountry(record.ctLocationCountry.name),
-  region: regionOf(record.ctLocationCountry.code),
+  region: findRegion(record.ctLocationCountry.code),
   address: [
     line(record.ctLocationAddressName),
     line(record.ctLocationStreet, record.ctLocationStreetNumber),
@@ -126,7 +126,7 @@ const downloads: Mapper<'downloads'> = ({ _allReferencingCtDownloads: files, ...
   title: record.ctDownloadCategoryTitle,
   intro: record.ctDownloadCategoryIntro,
   anchor: record.anchor,
-  localAnchor: anchorOf(record.ctDownloadCategoryTitle),
+  localAnchor: toAnchor(record.ctDownloadCategoryTitle),
   files: files.map(({ ctDownloadFile: { format, size, url }, _updatedAt: date, ...file }) => ({
     id: file.id,
     title: file.ctDownloadTitle,

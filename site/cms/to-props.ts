@@ -30,7 +30,7 @@ import {
 } from '@brand/content'
 import { pictureAt } from '../routes/picture.ts'
 import { cropHeight, posterWidth, type Crop } from './image-sizes.ts'
-import { langOf, type Languages } from './languages.ts'
+import { toLang, type Languages } from './languages.ts'
 import { shapeMappers, type LinkTo, type PreviewOf } from './shapes.ts'
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 
@@ -46,7 +46,7 @@ interface Context {
  * Candidates by density, or by width: up to the first that is as wide as the picture itself, which is listed with its real width.
  * @requirement BLK-image_grid-03
  */
-function srcsetOf(image: ImageRecord, crop: Crop, densities = false) {
+function formatSrcset(image: ImageRecord, crop: Crop, densities = false) {
   const { widths } = crop
   const cropped = (w: number, i: number) => pictureAt(image, { w, h: cropHeight(crop, i) })
   if (densities) return widths.map((w, i) => `${cropped(w, i)} ${i + 1}x`).join(', ')
@@ -63,7 +63,7 @@ export function imageValue(image: ImageRecord, field: Omit<ImageField, 'kind' | 
   const height = cropHeight(field, last)
   return {
     src: pictureAt(image, { w: widths[middle], h: cropHeight(field, middle) }),
-    srcset: srcsetOf(image, field, densities),
+    srcset: formatSrcset(image, field, densities),
     alt: image.alt,
     width: height ? widths[last]! : image.width,
     height: height ?? image.height,
@@ -73,7 +73,7 @@ export function imageValue(image: ImageRecord, field: Omit<ImageField, 'kind' | 
     ...(large && {
       large: {
         src: pictureAt(image, { w: large[0] }),
-        srcset: srcsetOf(image, { widths: large }),
+        srcset: formatSrcset(image, { widths: large }),
         width: image.width,
         height: image.height,
       },
@@ -81,7 +81,7 @@ export function imageValue(image: ImageRecord, field: Omit<ImageField, 'kind' | 
     ...(crops && {
       sources: crops.map((crop) => ({
         media: crop.media,
-        srcset: srcsetOf(image, crop, densities),
+        srcset: formatSrcset(image, crop, densities),
         width: crop.widths[0]!,
         height: cropHeight(crop, 0)!,
       })),
@@ -104,7 +104,7 @@ const toHex = (cssRgb: string): ColorValue =>
     .join('')}`
 
 /** A colour of the CMS as a prop. */
-export const colorOf = (color: ColorRecord | undefined) => color && toHex(color.cssRgb)
+export const toColor = (color: ColorRecord | undefined) => color && toHex(color.cssRgb)
 
 /**
  * The variant for each colour of a button.
@@ -147,12 +147,12 @@ const mappers: FieldVisitor<unknown, AnyField, [value: never, context: Context]>
   date: (_, value: string) => value,
   reference: ({ to }, record: OtherRecord, context) => shapeValue(record, to, context),
   query: ({ of }, found: readonly OtherRecord[], context) => found.map((record) => shapeValue(record, of, context)),
-  list: (field, values: readonly unknown[], context) => values.map((value) => valueOf(value, field.of, context)),
+  list: (field, values: readonly unknown[], context) => values.map((value) => toValue(value, field.of, context)),
   group: (group, record: Record<string, unknown>, context) =>
-    valuesOf(record, 'name' in group ? tableOf(group.fields, context.contract, group) : tableOf(group.fields), context),
+    toValues(record, 'name' in group ? buildTable(group.fields, context.contract, group) : buildTable(group.fields), context),
 }
 
-const valueOf = (value: unknown, field: AnyField, context: Context) => visitField(mappers, field, value as never, context)
+const toValue = (value: unknown, field: AnyField, context: Context) => visitField(mappers, field, value as never, context)
 
 type Entry = [prop: string, name: string, field: AnyField]
 
@@ -163,21 +163,21 @@ const tables = new WeakMap<object, WeakMap<object, Entry[]>>()
  * The props of a contract, of a group in it, or of a shape, each with its name in a record; computed once. A shape has no
  * contract: its props have their own names.
  */
-function tableOf(fields: Record<string, AnyField>, contract?: Contract, group?: GroupField): Entry[] {
+function buildTable(fields: Record<string, AnyField>, contract?: Contract, group?: GroupField): Entry[] {
   const own = tables.get(contract ?? shapes) ?? new WeakMap<object, Entry[]>()
   tables.set(contract ?? shapes, own)
-  const nameOf = (prop: string) => (contract ? wireName(contract, prop, group) : prop)
-  const table = own.get(group ?? fields) ?? Object.entries(fields).map(([prop, field]): Entry => [prop, nameOf(prop), field])
+  const toWireName = (prop: string) => (contract ? wireName(contract, prop, group) : prop)
+  const table = own.get(group ?? fields) ?? Object.entries(fields).map(([prop, field]): Entry => [prop, toWireName(prop), field])
   own.set(group ?? fields, table)
   return table
 }
 
-function valuesOf(record: Record<string, unknown>, table: readonly Entry[], context: Context): Record<string, unknown> {
+function toValues(record: Record<string, unknown>, table: readonly Entry[], context: Context): Record<string, unknown> {
   const props: Record<string, unknown> = {}
   for (const [prop, name, field] of table) {
     const value = record[name]
     if (value === undefined || value === null) continue
-    props[prop] = valueOf(value, field, context)
+    props[prop] = toValue(value, field, context)
   }
   return props
 }
@@ -190,9 +190,9 @@ interface OtherRecord {
 
 /** Another record in the shape that a block takes. */
 function shapeValue(record: OtherRecord, shape: ShapeName, { languages, linkTo, previewOf }: Context) {
-  const lang = langOf(record, languages)
+  const lang = toLang(record, languages)
   const values = shapeMappers[shape](record as never, { linkTo, previewOf, contentLocale: languages.contentLocale })
-  return { id: record.id, ...(lang && { lang }), ...valuesOf(values, tableOf(shapes[shape]), { languages, linkTo }) }
+  return { id: record.id, ...(lang && { lang }), ...toValues(values, buildTable(shapes[shape]), { languages, linkTo }) }
 }
 
 const linkIn =
@@ -206,7 +206,7 @@ const linkIn =
  * @requirement OR-85
  */
 export const toProps = <C extends Contract>(contract: C, record: object, languages: Languages, previewOf?: PreviewOf) =>
-  valuesOf(record as Record<string, unknown>, tableOf(contract.fields, contract), {
+  toValues(record as Record<string, unknown>, buildTable(contract.fields, contract), {
     contract,
     languages,
     linkTo: linkIn(languages),

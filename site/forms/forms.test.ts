@@ -11,7 +11,7 @@ it.each(formNames)('%s reads each key of its line, and gives topics that its own
   // The page itself looks up a dealer (DEALER-13).
   if (given.location) read.add('location')
   expect([...read].toSorted()).toEqual([...query].toSorted())
-  expect(Object.keys(given).filter((topic) => !inquiryTopics.some((known) => known === topic))).toEqual([])
+  expect(Object.keys(given).filter((topic) => !inquiryTopics.some((each) => each === topic))).toEqual([])
   expect(Object.keys(given).filter((topic) => !Object.hasOwn(inquiryForms[own].shape, topic))).toEqual([])
 })
 

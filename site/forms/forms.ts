@@ -22,7 +22,7 @@ export interface Office {
 }
 
 /** Records that the query of a page names, if the content has them. */
-export interface Named {
+export interface NamedRecords {
   dealer?: Dealer | undefined
   office?: Office | undefined
 }
@@ -49,7 +49,7 @@ interface Form<Key extends string> {
    * Values of the query for the form, by topic. `read` returns the value of a key; `most` limits the number of several values.
    * @requirement CONTACT-09 to CONTACT-13, DEALER-13
    */
-  topics?: (read: (key: NoInfer<Key>, most?: number) => string | undefined, named: Named) => Topics
+  topics?: (read: (key: NoInfer<Key>, maxValues?: number) => string | undefined, named: NamedRecords) => Topics
 }
 
 const form = <Key extends string>(of: Form<Key>): Form<string> => of

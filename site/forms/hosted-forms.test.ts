@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { aboutOf, chosenOf, hostedForms, noteOf, passedOn } from './hosted-forms.ts'
+import { describeQuery, readChoices, hostedForms, formatLimitNote, readFormQuery } from './hosted-forms.ts'
 
-const passed = (form: string, query: string) => passedOn(form, new URLSearchParams(query))
+const passed = (form: string, query: string) => readFormQuery(form, new URLSearchParams(query))
 
 it('passes on what a visitor wants a price for, each only when present (CONTACT-09)', () => {
   expect(passed('quote-price-lead', 'typology=Lamps&product=Murmel&finish=Moss&quantity=3&amount=9&utm_source=x')).toEqual({
@@ -34,10 +34,10 @@ it.each([
 it('passes on an office by its English name, and shows it in the language of the page (CONTACT-11, OFFICE-09)', () => {
   const office = { city: 'Courtrai', english: 'Kortrijk' }
   const query = new URLSearchParams('shoffice=courtrai')
-  expect(passedOn('visit-us', query, { office })).toEqual({ showrooms: "Kortrijk Sh'Office" })
-  expect(chosenOf('visit-us', query, 'fr', { office })).toEqual({ showrooms: "Courtrai Sh'Office" })
-  expect(aboutOf('visit-us', query, 'fr', { office })).toBe("Courtrai Sh'Office")
-  expect(aboutOf('visit-us', new URLSearchParams('shoffice=Koeln'), 'it')).toBe("Colonia Sh'Office")
+  expect(readFormQuery('visit-us', query, { office })).toEqual({ showrooms: "Kortrijk Sh'Office" })
+  expect(readChoices('visit-us', query, 'fr', { office })).toEqual({ showrooms: "Courtrai Sh'Office" })
+  expect(describeQuery('visit-us', query, 'fr', { office })).toBe("Courtrai Sh'Office")
+  expect(describeQuery('visit-us', new URLSearchParams('shoffice=Koeln'), 'it')).toBe("Colonia Sh'Office")
   const addresses = { 'visit-us': 'https://forms.example/visit' }
   expect(hostedForms({ addresses, query, locale: 'fr', office, organization: undefined }).request('visit-us')).toEqual({
     src: 'https://forms.example/visit?showrooms=Kortrijk+Sh%27Office',
@@ -69,7 +69,7 @@ it('adds what is passed on to the address of the form, and says it in words (CON
     src: 'https://forms.example/quote?lang=en&product=Murmel&finish=Moss%26co&quantity=3&ready2go=true',
     about: '3 × Murmel, Moss&co',
   })
-  expect(aboutOf('quote-price-lead', new URLSearchParams('typology=Lamps&quantity=2'), 'en')).toBe('2 × Lamps')
+  expect(describeQuery('quote-price-lead', new URLSearchParams('typology=Lamps&quantity=2'), 'en')).toBe('2 × Lamps')
   // Not configured, and a name that every object has.
   expect(request('visit-us')).toEqual({ src: undefined, about: undefined })
   expect(request('toString').src).toBeUndefined()
@@ -91,12 +91,12 @@ it('tells the form for any question which dealer it is for, and no other form (D
     about: 'Stilte & Co, Ghent',
   })
   expect(request('visit-us')).toEqual({ src: 'https://forms.example/visit', about: undefined })
-  expect(passedOn('general-request', query)).toEqual({})
-  expect(chosenOf('general-request', query, 'en', { dealer })).toEqual({ location: 'Stilte & Co, Ghent' })
+  expect(readFormQuery('general-request', query)).toEqual({})
+  expect(readChoices('general-request', query, 'en', { dealer })).toEqual({ location: 'Stilte & Co, Ghent' })
 })
 
 it('our own form shows what the calculator, Ready2Go and the comparison send, in its language (CALC-28, R2G-21, CMP-04)', () => {
-  const chosen = (query: string, locale: 'en' | 'de') => chosenOf('quote-price-lead', new URLSearchParams(query), locale)
+  const chosen = (query: string, locale: 'en' | 'de') => readChoices('quote-price-lead', new URLSearchParams(query), locale)
   expect(chosen('typology=Acoustic+panels&product=Cobalt&amount=3', 'de')).toEqual({
     typology: 'Akustikpaneele',
     product: 'Cobalt',
@@ -121,12 +121,13 @@ it('takes the fabric and up to eight colours for the form for samples, and says 
   })
   expect(passed('sample-request', query(9))).toEqual({ colours: 'c1, c2, c3, c4, c5, c6, c7, c8' })
   expect(passed('product-advice', query(2))).toEqual({})
-  expect(aboutOf('sample-request', new URLSearchParams(`product=Felt&${query(2)}`), 'en')).toBe('Felt, c1, c2')
-  const note = (count: number, locale: 'en' | 'it') => noteOf('sample-request', new URLSearchParams(query(count)), locale)
+  expect(describeQuery('sample-request', new URLSearchParams(`product=Felt&${query(2)}`), 'en')).toBe('Felt, c1, c2')
+  const note = (count: number, locale: 'en' | 'it') =>
+    formatLimitNote('sample-request', new URLSearchParams(query(count)), locale)
   expect([note(8, 'en'), note(9, 'en')]).toEqual([
     undefined,
     'You ticked 9 colours, and one request takes 8: these are the first 8. Ask for the others in a second one.',
   ])
   expect(note(12, 'it')).toMatch(/^Hai spuntato 12 colori/)
-  expect(noteOf('product-advice', new URLSearchParams(query(9)), 'en')).toBeUndefined()
+  expect(formatLimitNote('product-advice', new URLSearchParams(query(9)), 'en')).toBeUndefined()
 })

@@ -116,7 +116,7 @@ const fr: typeof en = {
   subjects: {
     Inquiry: 'Question de {name}',
     Application: 'Candidature de {name}',
-    Newsletter: 'Newsletter : {name}',
+    Newsletter: 'Newsletter\u00a0: {name}',
     other: 'Formulaire de {name}',
   },
   labels: {

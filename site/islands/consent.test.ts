@@ -106,10 +106,10 @@ it('tells the tag manager what visitors do, and never the address of a file that
   open({ tagManager: 'GTM-TEST' })
   await answer('all')
   await expect.poll(() => scripts()).toHaveLength(1)
-  const told = window.dataLayer!.length
+  const eventCount = window.dataLayer!.length
   emitBlockEvent(document.body, { type: 'form-sent', form: 'download', fileUrl: '/files/felt.pdf?key=secret' })
   emitBlockEvent(document.body, { type: 'filter-change', query: '?class=A' })
-  expect(window.dataLayer!.slice(told)).toEqual([
+  expect(window.dataLayer!.slice(eventCount)).toEqual([
     { event: 'form-sent', form: 'download' },
     { event: 'filter-change', query: '?class=A' },
   ])

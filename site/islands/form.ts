@@ -23,7 +23,7 @@ const fileTimeout = 180_000
  * Builds the body of the request: JSON, or form data with a file.
  * @requirement FORM-49
  */
-function bodyOf(values: FormValues): Pick<RequestInit, 'body' | 'headers' | 'signal'> {
+function buildRequest(values: FormValues): Pick<RequestInit, 'body' | 'headers' | 'signal'> {
   if (!(values.file instanceof File))
     return {
       body: JSON.stringify(values),
@@ -52,7 +52,7 @@ const enhancePageForm = enhanceForm({
     return 'fields' in result ? Object.keys(result.fields) : []
   },
   async submit(values, token) {
-    const { headers, ...rest } = bodyOf(values)
+    const { headers, ...rest } = buildRequest(values)
     const response = await fetch('/api/inquiries', { method: 'POST', headers: { ...headers, 'Idempotency-Key': token }, ...rest })
     const { fields, fileUrl, failure } = (await response.json().catch(() => ({}))) as Answer
     if (response.ok) {

@@ -10,7 +10,7 @@ function OnHydrated({ then, children }: { then: () => void; children: ReactNode 
 }
 
 /** Lets the browser draw and answer before what follows; a timer would wait longer. */
-function ownTask(then: () => void) {
+function yieldToEventLoop(then: () => void) {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', then, { once: true })
   port1.start()
@@ -36,7 +36,7 @@ export function hydrateIsland(
       const restore = keepFields(island)
       let isChanged = false
       const tree = (
-        <OnHydrated then={() => void (isChanged || ownTask(resolve))}>
+        <OnHydrated then={() => void (isChanged || yieldToEventLoop(resolve))}>
           <Block {...props} />
         </OnHydrated>
       )

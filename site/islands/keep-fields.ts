@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>('input, textarea, select')]
+const listFields = (root: ParentNode) => [...root.querySelectorAll<Field>('input, textarea, select')]
 
 /** Sets a value as a visitor does: React takes no notice of an event whose value was set through its own property. */
 function type(field: Field, value: string): void {
@@ -8,7 +8,7 @@ function type(field: Field, value: string): void {
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
-const triggersOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('a, button, form')]
+const listTriggers = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('a, button, form')]
 
 /** Has elements that are no longer in the page pass on what is done to them: an event that was held for one is replayed on it. */
 function passOn(before: readonly HTMLElement[], now: readonly HTMLElement[]): void {
@@ -27,12 +27,12 @@ function passOn(before: readonly HTMLElement[], now: readonly HTMLElement[]): vo
  * script can put it back.
  */
 export function keepFields(root: ParentNode): () => void {
-  const kept = fieldsOf(root)
-  const triggers = triggersOf(root)
+  const kept = listFields(root)
+  const triggers = listTriggers(root)
   const focused = document.activeElement
   return () => {
-    passOn(triggers, triggersOf(root))
-    for (const [place, field] of fieldsOf(root).entries()) {
+    passOn(triggers, listTriggers(root))
+    for (const [place, field] of listFields(root).entries()) {
       const before = kept[place]
       if (before?.name !== field.name || field.type === 'file') continue
       if (field.value !== before.value) type(field, before.value)

@@ -21,7 +21,8 @@ class FakeObserver {
   see = (target: Element) => this.notify([{ isIntersecting: true, target }])
 }
 
-const anyOf = (end: AbortSignal, options: unknown) => AbortSignal.any([end, (options as AddEventListenerOptions)?.signal ?? end])
+const combineSignals = (end: AbortSignal, options: unknown) =>
+  AbortSignal.any([end, (options as AddEventListenerOptions)?.signal ?? end])
 
 /** Listeners on the document outlive a test unless they are removed. */
 let ends = new AbortController()
@@ -33,7 +34,7 @@ beforeEach(() => {
   const add = document.addEventListener.bind(document)
   vi.spyOn(document, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) =>
-      add(type, listener, { ...(options as object), signal: anyOf(ends.signal, options) }),
+      add(type, listener, { ...(options as object), signal: combineSignals(ends.signal, options) }),
   )
 })
 afterEach(() => {
@@ -135,12 +136,12 @@ it('holds a link of the page that leads into it, not one within it or to another
   top!.click()
   document.getElementById('within')!.click()
   expect([prepare.mock.calls.length, native.mock.calls.length]).toEqual([0, 2])
-  const opened = vi.fn((event: Event) => event.preventDefault())
-  files!.addEventListener('click', opened)
+  const onOpen = vi.fn((event: Event) => event.preventDefault())
+  files!.addEventListener('click', onOpen)
   files!.click()
-  expect([prepare.mock.calls.length, native.mock.calls.length, opened.mock.calls.length]).toEqual([1, 2, 0])
+  expect([prepare.mock.calls.length, native.mock.calls.length, onOpen.mock.calls.length]).toEqual([1, 2, 0])
   await arrive()
-  expect([native.mock.calls.length, opened.mock.calls.length]).toEqual([2, 1])
+  expect([native.mock.calls.length, onOpen.mock.calls.length]).toEqual([2, 1])
 })
 
 it('follows a link of the page that leads into it where its code cannot be loaded: a reload would forget it (ERR-13, CLAP-05)', async () => {

@@ -6,7 +6,7 @@ export const reloadPause = 60_000
 
 const reloadedAt = 'reloaded-at'
 const heldEvent = 'held-event'
-const nameOf = (trigger: Element) => `${location.href} ${trigger.outerHTML}`
+const identifyTrigger = (trigger: Element) => `${location.href} ${trigger.outerHTML}`
 
 /** Reloads the page, unless it must stay; returns whether it does. The click on a given trigger is replayed on the new page. */
 export type Recover = (trigger?: Element) => boolean
@@ -37,7 +37,7 @@ export function createRecovery(root: Document, reload = () => location.reload())
         isReloading = true
         reload()
       }
-      if (isReloading && trigger) sessionStorage.setItem(heldEvent, nameOf(trigger))
+      if (isReloading && trigger) sessionStorage.setItem(heldEvent, identifyTrigger(trigger))
     } catch {
       // Storage is blocked.
     }
@@ -52,7 +52,7 @@ export function replayHeldEvent(root: Document): void {
     sessionStorage.removeItem(heldEvent)
     if (!name) return
     const triggers = [...root.querySelectorAll<HTMLElement>('[data-hydrate-trigger]')]
-    triggers.find((trigger) => nameOf(trigger) === name)?.click()
+    triggers.find((trigger) => identifyTrigger(trigger) === name)?.click()
   } catch {
     // Storage is blocked.
   }

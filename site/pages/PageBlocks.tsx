@@ -1,6 +1,6 @@
 import { renderBlocks, type BlockListProps } from '../cms/BlockList.tsx'
 import type { PageBlock } from '../cms/page-blocks.ts'
-import { formOf } from '../forms/form.ts'
+import { createFormTarget } from '../forms/form.ts'
 import type { ItemData } from './load.ts'
 import type { PageOf } from './page-of.ts'
 
@@ -12,7 +12,7 @@ interface PageBlocksProps extends Pick<BlockListProps, 'above' | 'previewOf' | '
 /** Blocks of a page, in its languages, with the target of its forms. */
 export function PageBlocks({ page: { data, request }, blocks, options, ...more }: PageBlocksProps) {
   const { locale, production, preview } = request
-  const form = formOf(data, request)
+  const form = createFormTarget(data, request)
   const html = renderBlocks({
     ...more,
     blocks,

@@ -10,15 +10,16 @@ import previewCss from '../styles/preview.css?inline'
 
 /** Renders a page of any kind with the chrome around it, each in a turn of its own. */
 export async function renderDocument(pageContext: PageContextServer): Promise<Document> {
-  const { locale, path, query, active, baseUrl, cssOf, ownTurn, preview, tagManager, tagManagerWaits } = pageContext.request
+  const { locale, path, query, active, baseUrl, collectCss, yieldToEventLoop, preview, tagManager, tagManagerWaits } =
+    pageContext.request
   const Page = pageContext.Page as FunctionComponent<PageContextServer>
-  const { status, head, contentLocale, styles, ownStyles = '', item, anchors, chrome } = pageContext.config.view!(pageContext)
+  const { status, head, contentLocale, styles, pageStyles = '', item, anchors, chrome } = pageContext.config.view!(pageContext)
   const { addressIn } = chrome
-  const style = cssOf(styles) + ownStyles + (preview ? previewCss : '')
+  const style = collectCss(styles) + pageStyles + (preview ? previewCss : '')
   const container = tagManager ? ` data-tag-manager="${tagManager}"${tagManagerWaits ? '' : ' data-tag-manager-at-once'}` : ''
-  await ownTurn()
+  await yieldToEventLoop()
   const body = renderToStaticMarkup(<Page {...pageContext} />)
-  await ownTurn()
+  await yieldToEventLoop()
   const page = chromeHtml(
     {
       ...chrome,

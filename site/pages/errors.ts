@@ -15,7 +15,7 @@ const isReason = (value: unknown): value is Reason => typeof value === 'object' 
  * has another text than one of a record that is not there.
  * @requirement ERR-01, ERR-02, ERR-09
  */
-export function reasonOf({ abortReason, is404, request, urlPathname }: PageContextServer): Reason {
+export function toReason({ abortReason, is404, request, urlPathname }: PageContextServer): Reason {
   const { errors, routeNotFound } = messages[request.locale]
   const texts: Partial<Record<number, string>> = errors
   const { status, message } = isReason(abortReason) ? abortReason : { status: is404 ? 404 : 500, message: '' }

@@ -1,12 +1,12 @@
 import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import type { SiteRequest } from '../request/context.ts'
-import { reasonOf } from './errors.ts'
+import { toReason } from './errors.ts'
 import contentView from './content/+view.ts'
-import { headHtml, plainHead } from './head.ts'
+import { headHtml, buildUnlistedHead } from './head.ts'
 import type { PageData } from './load-page.ts'
-import { pageOf } from '../cms/kinds/page.ts'
-import { nameOf, titleOf } from '../i18n/titles.ts'
+import { toPage } from '../cms/kinds/page.ts'
+import { toPageName, toDocumentTitle } from '../i18n/titles.ts'
 import { askScript } from '../request/consent.ts'
 
 const site = { active: locales, baseUrl: 'https://loden.example', production: true, locale: 'nl' } as unknown as SiteRequest
@@ -19,7 +19,7 @@ const page = {
 }
 const data = (changes: object = {}, meta: object = {}) =>
   ({
-    ...pageOf({ ctPage: { ...page, ...changes, ctPageMetadata: { ...page.ctPageMetadata, ...meta } } } as never),
+    ...toPage({ ctPage: { ...page, ...changes, ctPageMetadata: { ...page.ctPageMetadata, ...meta } } } as never),
     contentLocale: 'nl',
     localizedSlugs: { type: 'page', slugs: { en: 'about', nl: 'over-ons' } },
     general: { menus: [], socials: [] },
@@ -91,7 +91,7 @@ describe('a page’s head', () => {
   })
 
   it('describes search and error pages for link previews, and keeps them out of search engines (SEO-01, SEO-02)', () => {
-    const html = headHtml(plainHead({ title: 'Search', description: 'All of it.' }, site), 'nl', '')
+    const html = headHtml(buildUnlistedHead({ title: 'Search', description: 'All of it.' }, site), 'nl', '')
     for (const part of [
       '<title>Search | Loden</title>',
       '<meta name="description" content="All of it.">',
@@ -162,16 +162,16 @@ describe('a page’s head', () => {
 })
 
 it('a title ends with the brand once', () => {
-  expect([titleOf('Contact'), titleOf('Contact | Loden'), titleOf(undefined)]).toEqual([
+  expect([toDocumentTitle('Contact'), toDocumentTitle('Contact | Loden'), toDocumentTitle(undefined)]).toEqual([
     'Contact | Loden',
     'Contact | Loden',
     'Loden',
   ])
-  expect(nameOf('Contact | Loden')).toBe('Contact')
+  expect(toPageName('Contact | Loden')).toBe('Contact')
 })
 
 const reason = (context: object) =>
-  reasonOf({ request: { ...site, locale: 'en' }, urlPathname: '/inspiration/x', ...context } as Parameters<typeof reasonOf>[0])
+  toReason({ request: { ...site, locale: 'en' }, urlPathname: '/inspiration/x', ...context } as Parameters<typeof toReason>[0])
 
 describe('an error page’s reason', () => {
   it('is the API’s, in the visitor’s language where it is a common one (ERR-01, ERR-08)', () => {
@@ -203,7 +203,7 @@ describe('an error page’s reason', () => {
 })
 
 it('has no soft hyphen, wherever one was typed (SEO-09)', () => {
-  const head = plainHead({ title: 'Verkaufs\u00adbüro', description: 'Ver\u00adkaufs\u00adräume' }, site)
+  const head = buildUnlistedHead({ title: 'Verkaufs\u00adbüro', description: 'Ver\u00adkaufs\u00adräume' }, site)
   const html = headHtml({ ...head, structured: [{ name: 'Schall\u00addämmung' }] }, 'de', '')
   expect(html).toContain('Verkaufsbüro')
   expect(html).toContain('"name":"Schalldämmung"')

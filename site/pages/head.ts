@@ -4,7 +4,7 @@ import { brand } from '../brand/brand.ts'
 import { askScript, consentStylePath } from '../request/consent.ts'
 import { icon } from '../brand/drawings.ts'
 import { font } from '../brand/font.ts'
-import { alternatesOf } from '../cms/alternates.ts'
+import { listAlternates } from '../cms/alternates.ts'
 import { previewSize } from '../cms/image-sizes.ts'
 import { firstViewEnd } from '../cms/first-view.ts'
 import { escape } from '../i18n/escape.ts'
@@ -14,7 +14,7 @@ import { openSearchPath } from '../routes/open-search.ts'
 import { fullAddress, pictureAt } from '../routes/picture.ts'
 import type { SiteRequest } from '../request/context.ts'
 import type { ItemData } from './load.ts'
-import { nameOf, titleOf } from '../i18n/titles.ts'
+import { toPageName, toDocumentTitle } from '../i18n/titles.ts'
 
 /** The content of a page's head. */
 export interface Head {
@@ -58,12 +58,12 @@ function previewImage(picture: Parameters<typeof pictureAt>[0] | undefined, base
 }
 
 /** The head of a page that is not of the content: it has no address of its own that search engines should know. */
-export function plainHead(
+export function buildUnlistedHead(
   { title, description }: { title: string; description: string },
   { locale, baseUrl }: SiteRequest,
 ): Head {
   const image = previewImage(undefined, baseUrl)
-  return { title: titleOf(title), description, index: false, preview: { locale, title, description, image } }
+  return { title: toDocumentTitle(title), description, index: false, preview: { locale, title, description, image } }
 }
 
 /** Parts of the head that differ by kind of record. */
@@ -86,14 +86,14 @@ export function itemHead(
 ): Head {
   const { meta_title, meta_description, og_title, og_description, og_image } = metadata
   return {
-    title: titleOf(meta_title),
+    title: toDocumentTitle(meta_title),
     description: meta_description,
     canonical: baseUrl + localizedPath(localizedSlugs, contentLocale),
-    alternates: alternatesOf(localizedSlugs, active, baseUrl),
+    alternates: listAlternates(localizedSlugs, active, baseUrl),
     index: production && index,
     preview: {
       locale: contentLocale,
-      title: og_title ?? nameOf(meta_title),
+      title: og_title ?? toPageName(meta_title),
       description: og_description ?? meta_description,
       image: previewImage(og_image, baseUrl),
       imageAlt: og_image?.alt,

@@ -1,19 +1,19 @@
 import { downloadList, embeddedForm } from '@brand/blocks/contracts'
 import { defaultLocale, type Locale, type Organization } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { dealerOf, type Dealer } from '../cms/kinds/dealer.ts'
+import { toDealer, type Dealer } from '../cms/kinds/dealer.ts'
 import { officesIn } from '../cms/kinds/office.ts'
-import { pageOf } from '../cms/kinds/page.ts'
+import { toPage } from '../cms/kinds/page.ts'
 import { hasBlock } from '../cms/page-blocks.ts'
 import type { Office } from '../forms/forms.ts'
-import { nameOf } from '../i18n/titles.ts'
+import { toPageName } from '../i18n/titles.ts'
 import type { SiteRequest } from '../request/context.ts'
 import { cityKey } from './dealers/city-key.ts'
 import { errorPageOnFailure, loadItem, withFailurePolicy, type ItemData } from './load.ts'
 import { withOwnForm, type About } from './own-form.ts'
 
 /** The data of a page of the content. */
-export interface PageData extends ItemData, ReturnType<typeof pageOf> {
+export interface PageData extends ItemData, ReturnType<typeof toPage> {
   /**
    * Only for the home page.
    * @requirement RT-03
@@ -23,7 +23,7 @@ export interface PageData extends ItemData, ReturnType<typeof pageOf> {
    * Whom to write to or call where a form of the page is not there.
    * @requirement CONTACT-05
    */
-  reach?: Organization | undefined
+  contactDetails?: Organization | undefined
   /**
    * The dealer that one writes to.
    * @requirement DEALER-13
@@ -63,9 +63,9 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
   const page = await loadItem(
     request,
     client.page({ slug, locale }),
-    ({ response }) => pageOf(response),
+    ({ response }) => toPage(response),
     // Pages of the first level have no trail.
-    ({ isNested, metadata }) => (isNested ? nameOf(metadata.meta_title) : undefined),
+    ({ isNested, metadata }) => (isNested ? toPageName(metadata.meta_title) : undefined),
   )
   const hasForm = hasBlock(page.blocks, embeddedForm)
   const location = hasForm && query.get('location')
@@ -80,7 +80,7 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
       city ? withFailurePolicy('locations', loadOffice(request, city), undefined) : undefined,
     ]),
   )
-  const dealer = locations?.map(dealerOf).find(({ id }) => id === location)
+  const dealer = locations?.map(toDealer).find(({ id }) => id === location)
   return {
     ...page,
     ...withOwnForm(page, request, { organization, dealer, office }),
@@ -88,6 +88,6 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
     office,
     pages,
     organization: isHome ? organization : undefined,
-    reach: hasForm ? organization : undefined,
+    contactDetails: hasForm ? organization : undefined,
   }
 }

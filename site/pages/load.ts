@@ -42,7 +42,7 @@ export const isTyped = (error: unknown): error is Error & { code: number } =>
  * Returns the items of a list; throws 404 for an empty one.
  * @requirement RT-40
  */
-export function someOf<Item>(items: readonly Item[]): readonly Item[] {
+export function orNotFound<Item>(items: readonly Item[]): readonly Item[] {
   if (!items.length) throw new ApiError('Not found', 404)
   return items
 }
@@ -103,7 +103,7 @@ export async function loadItem<Found extends Answer, Data extends object>(
   request: SiteRequest,
   asked: Promise<Found>,
   read: (found: Found, languages: Languages) => Data,
-  titleOf: (data: Data) => string | undefined,
+  readTitle: (data: Data) => string | undefined,
 ): Promise<Data & ItemData> {
   const [found, shell] = await errorPageOnFailure(Promise.all([asked, loadShell(request)]))
   const { usedLocale: contentLocale, partlyEnglish, localizedSlugs } = found
@@ -111,6 +111,6 @@ export async function loadItem<Found extends Answer, Data extends object>(
   const address = localizedPath(localizedSlugs, request.locale)
   if (address !== request.path) throw redirect(address, 301)
   const data = read(found, { locale: request.locale, contentLocale })
-  const trail = await errorPageOnFailure(loadTrail(request, found, titleOf(data)))
+  const trail = await errorPageOnFailure(loadTrail(request, found, readTitle(data)))
   return { ...data, contentLocale, partlyEnglish, localizedSlugs, shell, trail }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { libraryMessages } from '../i18n/library.ts'
 import { contactForm } from '@brand/blocks/contracts'
 import type { Dealer } from '../cms/kinds/dealer.ts'
-import { addedBlock, typeOf } from '../cms/page-blocks.ts'
+import { addedBlock, readBlockType } from '../cms/page-blocks.ts'
 import { withOwnForm } from './own-form.ts'
 
 const organization = { email: 'hello&co@brand.example', telephone: '+32 56 00 00 00' }
@@ -72,7 +72,7 @@ it('puts it in one place of a page only, and says nothing of a brand that it doe
     { embeddedForms: {}, query: new URLSearchParams(), locale: 'en' },
     {},
   )
-  expect(blocks.map(typeOf)).toEqual(['cb_contact_form', 'cb_embedded_form'])
+  expect(blocks.map(readBlockType)).toEqual(['cb_contact_form', 'cb_embedded_form'])
   expect(blocks[0]).toHaveProperty('props.textHtml', '')
 })
 

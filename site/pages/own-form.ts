@@ -3,27 +3,27 @@ import type { FormTarget } from '@brand/blocks/forms'
 import { phoneHref } from '@brand/blocks/i18n'
 import type { Locale, Organization } from '@brand/content'
 import type { Dealer } from '../cms/kinds/dealer.ts'
-import { addedBlock, propsOf, typeOf, type PageBlock } from '../cms/page-blocks.ts'
+import { addedBlock, collectProps, readBlockType, type PageBlock } from '../cms/page-blocks.ts'
 import { forms, type Office } from '../forms/forms.ts'
-import { chosenOf, noteOf, passedOn } from '../forms/hosted-forms.ts'
+import { readChoices, formatLimitNote, readFormQuery } from '../forms/hosted-forms.ts'
 import { escape } from '../i18n/escape.ts'
 import { libraryMessages } from '../i18n/library.ts'
 import type { SiteRequest } from '../request/context.ts'
 
-interface Reach {
+interface ContactDetails {
   email?: string | undefined
   telephone?: string | undefined
 }
 
 /** Renders the contact details of the recipient: mail address and telephone number. */
-function reachHtml({ email, telephone }: Reach, locale: Locale): string {
+function renderContactDetails({ email, telephone }: ContactDetails, locale: Locale): string {
   const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`
   const links = [email && link(`mailto:${email}`, email), telephone && link(phoneHref(telephone), telephone)].filter(Boolean)
   return links.length ? `<p>${libraryMessages[locale].embeddedForm.reach}</p><p>${links.join('<br>')}</p>` : ''
 }
 
 /** Possible recipients of a form that the page knows. */
-interface Known {
+interface Recipients {
   organization?: Pick<Organization, 'email' | 'telephone'> | undefined
   dealer?: Dealer | undefined
   office?: Office | undefined
@@ -40,27 +40,27 @@ export type About = Pick<FormTarget, 'kind' | 'topics' | 'about' | 'note'>
 export function withOwnForm(
   { blocks, contentLocale }: { blocks: readonly PageBlock[]; contentLocale: Locale },
   { embeddedForms, query, locale }: Pick<SiteRequest, 'embeddedForms' | 'query' | 'locale'>,
-  { organization = {}, dealer, office }: Known,
+  { organization = {}, dealer, office }: Recipients,
 ): { blocks: readonly PageBlock[]; about?: About } {
   for (const [i, block] of blocks.entries()) {
-    if (typeOf(block) !== embeddedForm.type) continue
-    const [{ form: purpose = 'general-request', title } = {}] = propsOf([block], embeddedForm, { locale, contentLocale })
+    if (readBlockType(block) !== embeddedForm.type) continue
+    const [{ form: purpose = 'general-request', title } = {}] = collectProps([block], embeddedForm, { locale, contentLocale })
     const { own } = forms[purpose]
     // The newsletter has a form of its own.
     if (Object.hasOwn(embeddedForms, purpose) || own === 'newsletter') continue
     const texts = libraryMessages[contentLocale]
-    const reach = dealer ? { email: dealer.email, telephone: dealer.phone } : organization
+    const contactDetails = dealer ? { email: dealer.email, telephone: dealer.phone } : organization
     const props = {
       title: dealer ? texts.dealerPage.getInTouch : (title ?? ''),
-      textHtml: reachHtml(reach, contentLocale),
+      textHtml: renderContactDetails(contactDetails, contentLocale),
     }
     return {
       blocks: blocks.with(i, addedBlock(contactForm, block.id, props)),
       about: {
         kind: own,
-        topics: { purpose, ...passedOn(purpose, query, { dealer, office }) },
-        about: chosenOf(purpose, query, contentLocale, { dealer, office }),
-        note: noteOf(purpose, query, contentLocale),
+        topics: { purpose, ...readFormQuery(purpose, query, { dealer, office }) },
+        about: readChoices(purpose, query, contentLocale, { dealer, office }),
+        note: formatLimitNote(purpose, query, contentLocale),
       },
     }
   }

@@ -2,10 +2,10 @@ import type { Block } from '@brand/content'
 import { createApi, embeddedSource } from '@brand/content-api'
 import { demoContent } from '@brand/demo-content'
 import { expect, it } from 'vitest'
-import { articleOf } from '../cms/kinds/article.ts'
+import { toArticle } from '../cms/kinds/article.ts'
 import { filmsIn } from '../cms/kinds/film.ts'
-import { guideOf } from '../cms/kinds/guide.ts'
-import { jobOf } from '../cms/kinds/job.ts'
+import { toGuide } from '../cms/kinds/guide.ts'
+import { toJob } from '../cms/kinds/job.ts'
 import { inProcess } from '../request/in-process.ts'
 import guideView from './guide/+view.ts'
 import type { GuideData } from './guide/load.ts'
@@ -22,7 +22,7 @@ it('describes every article with what schema.org asks of one (RT-13)', async () 
   for (const { ctArticleSlug: slug } of await client.articles({ locale: 'en' })) {
     const { article } = await client.article({ slug, locale: 'en' })
     const address = `https://loden.example/inspiration/${slug}`
-    const data = articleData(articleOf(article, english), 'en', address, 'https://loden.example')
+    const data = articleData(toArticle(article, english), 'en', address, 'https://loden.example')
     expect(data).toMatchObject({
       '@type': 'Article',
       mainEntityOfPage: address,
@@ -38,7 +38,7 @@ it('describes every article with what schema.org asks of one (RT-13)', async () 
 it('describes every guide as an article (SEO-10)', async () => {
   for (const { ctAcousticGuideSlug: slug } of await client.acousticGuides({ locale: 'en' })) {
     const { response, usedLocale, localizedSlugs } = await client.acousticGuide({ slug, locale: 'en' })
-    const data = { guide: guideOf(response, english), contentLocale: usedLocale, localizedSlugs, shell: { active: ['en'] } }
+    const data = { guide: toGuide(response, english), contentLocale: usedLocale, localizedSlugs, shell: { active: ['en'] } }
     const request = { locale: 'en', baseUrl, active: ['en'], path: `/noise-reduction/${slug}` }
     const { head } = guideView({ data, request } as unknown as PageOf<GuideData>)
     expect(head.structured).toContainEqual(
@@ -71,7 +71,7 @@ const record = {
   ctJobBody: [{ id: 'a', type: 'cb_text', cbTextHtml: '<p>Balloons.</p>' } as Block],
   ctJobMetadata: {},
 }
-const job = jobOf({ ctJob: record }, english)
+const job = toJob({ ctJob: record }, english)
 
 it('has what search engines require of a vacancy (JOB-02)', () => {
   expect(jobPostingData(job, baseUrl)).toEqual({
@@ -87,7 +87,7 @@ it('has what search engines require of a vacancy (JOB-02)', () => {
 
 it('names the city of a vacancy as its offices are named (JOB-02, OFFICE-09)', () => {
   const koeln = { ...kortrijk, ctLocationCity: 'Koeln', ctLocationCountry: { name: 'Germany', code: 'de' } }
-  const { locations, places } = jobOf({ ctJob: { ...record, ctJobLocations: [koeln] } }, english)
+  const { locations, places } = toJob({ ctJob: { ...record, ctJobLocations: [koeln] } }, english)
   expect([locations, places[0]!.city]).toEqual([['Cologne, Germany'], 'Cologne'])
 })
 
@@ -130,8 +130,8 @@ it('has what search engines require of a film (BLK-video_player-01)', () => {
     uploadDate: '2026-09-04',
   }
   expect(videos({ id: 'a', type: 'cb_text' }, film)).toEqual([{ ...video, contentUrl: `${baseUrl}/media/film.mp4` }])
-  const elsewhere = { ...film.cbVideoPlayerVideo, provider: 'vimeo', providerUid: '1234' }
-  expect(videos({ ...film, cbVideoPlayerVideo: elsewhere, cbVideoPlayerCaption: 'Five of them' })).toEqual([
+  const vimeoVideo = { ...film.cbVideoPlayerVideo, provider: 'vimeo', providerUid: '1234' }
+  expect(videos({ ...film, cbVideoPlayerVideo: vimeoVideo, cbVideoPlayerCaption: 'Five of them' })).toEqual([
     { ...video, description: 'Five of them', embedUrl: 'https://player.vimeo.com/video/1234' },
   ])
 })

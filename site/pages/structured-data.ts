@@ -4,12 +4,12 @@ import { routes } from '@brand/content/routes'
 import type * as Schema from 'schema-dts'
 import { brand } from '../brand/brand.ts'
 import type { Dealer } from '../cms/kinds/dealer.ts'
-import type { designerOf } from '../cms/kinds/designer.ts'
-import type { questionOf } from '../cms/kinds/faq.ts'
+import type { toDesigner } from '../cms/kinds/designer.ts'
+import type { toQuestion } from '../cms/kinds/faq.ts'
 import type { Film } from '../cms/kinds/film.ts'
-import type { jobOf } from '../cms/kinds/job.ts'
+import type { toJob } from '../cms/kinds/job.ts'
 import { escape } from '../i18n/escape.ts'
-import { nameOf } from '../i18n/titles.ts'
+import { toPageName } from '../i18n/titles.ts'
 import { fullAddress } from '../routes/picture.ts'
 
 const context = { '@context': 'https://schema.org' } as const
@@ -88,11 +88,11 @@ export function articleData(
 
 /** JSON-LD of a vacancy; search engines take none without a date and a place. */
 export function jobPostingData(
-  { title, date, intro, places, texts }: Pick<ReturnType<typeof jobOf>, 'title' | 'date' | 'intro' | 'places' | 'texts'>,
+  { title, date, intro, places, texts }: Pick<ReturnType<typeof toJob>, 'title' | 'date' | 'intro' | 'places' | 'texts'>,
   baseUrl: string,
 ): Schema.WithContext<Schema.JobPosting> | undefined {
   if (!date || !places.length) return undefined
-  const name = nameOf(title)
+  const name = toPageName(title)
   return {
     ...context,
     '@type': 'JobPosting',
@@ -126,7 +126,7 @@ export const videoData = (
 
 /** JSON-LD of a designer's page. */
 export const profilePageData = (
-  { name, intro, picture }: Pick<ReturnType<typeof designerOf>, 'name' | 'intro' | 'picture'>,
+  { name, intro, picture }: Pick<ReturnType<typeof toDesigner>, 'name' | 'intro' | 'picture'>,
   baseUrl: string,
   url: string,
 ): Schema.WithContext<Schema.ProfilePage> => ({
@@ -182,7 +182,7 @@ export function productData(
 }
 
 /** JSON-LD of questions and their answers. */
-export const faqData = (items: readonly ReturnType<typeof questionOf>[], locale: Locale): Schema.WithContext<Schema.FAQPage> => ({
+export const faqData = (items: readonly ReturnType<typeof toQuestion>[], locale: Locale): Schema.WithContext<Schema.FAQPage> => ({
   ...context,
   '@type': 'FAQPage',
   inLanguage: locale,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { familyOf } from '../cms/kinds/product.ts'
-import { jobOf } from '../cms/kinds/job.ts'
+import { toFamily } from '../cms/kinds/product.ts'
+import { toJob } from '../cms/kinds/job.ts'
 import jobView from './job/+view.ts'
 import { productView } from './product/view.ts'
 
@@ -12,11 +12,17 @@ const english = { locale: 'en', contentLocale: 'en' } as const
 const preview = { title: 'Own title', description: 'Own words', image: expect.stringContaining('/ear?') }
 
 it('a vacancy is described by its metadata, else by its title and intro (SEO-08)', () => {
-  const plain = { ctJobTitle: 'Listener', ctJobIntro: 'You hear it.', ctJobLocations: [], ctJobBody: [], ctJobMetadata: {} }
-  const own = { ...plain, ctJobMetadata: { title: 'Own title', description: 'Own words', image } }
-  const job = (record: object) => context({ job: jobOf({ ctJob: record } as never, english) })
+  const withoutMetadata = {
+    ctJobTitle: 'Listener',
+    ctJobIntro: 'You hear it.',
+    ctJobLocations: [],
+    ctJobBody: [],
+    ctJobMetadata: {},
+  }
+  const own = { ...withoutMetadata, ctJobMetadata: { title: 'Own title', description: 'Own words', image } }
+  const job = (record: object) => context({ job: toJob({ ctJob: record } as never, english) })
   expect(jobView(job(own)).head.preview).toMatchObject(preview)
-  expect(jobView(job(plain)).head.preview).toMatchObject({ title: 'Listener', description: 'You hear it.' })
+  expect(jobView(job(withoutMetadata)).head.preview).toMatchObject({ title: 'Listener', description: 'You hear it.' })
 })
 
 it('a family is described by its metadata, else by its name and first picture (SEO-08)', () => {
@@ -32,10 +38,10 @@ it('a family is described by its metadata, else by its name and first picture (S
     facts: [],
     performances: [],
   }
-  const headOf = (ctFamilyMetadata: object) => {
-    const product = familyOf({ ...record, ctFamilyMetadata } as never, english)
+  const buildHead = (ctFamilyMetadata: object) => {
+    const product = toFamily({ ...record, ctFamilyMetadata } as never, english)
     return productView(context({ product, designers: [], awards: [], others: [] })).head
   }
-  expect(headOf({ title: 'Own title', description: 'Own words', image }).preview).toMatchObject(preview)
-  expect(headOf({}).preview).toMatchObject({ title: 'Rib', image: expect.stringContaining('/ear?') })
+  expect(buildHead({ title: 'Own title', description: 'Own words', image }).preview).toMatchObject(preview)
+  expect(buildHead({}).preview).toMatchObject({ title: 'Rib', image: expect.stringContaining('/ear?') })
 })

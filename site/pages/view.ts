@@ -2,7 +2,7 @@ import { localizedPath, type Locale, type LocalizedSlugs } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import type { ChromeProps } from '../chrome/Chrome.tsx'
 import { filmsIn } from '../cms/kinds/film.ts'
-import { stylesOf, type PageBlock } from '../cms/page-blocks.ts'
+import { listStyles, type PageBlock } from '../cms/page-blocks.ts'
 import { itemHead, type Head, type ItemHead } from './head.ts'
 import type { ItemData } from './load.ts'
 import type { PageOf } from './page-of.ts'
@@ -18,7 +18,7 @@ export interface View {
   /** Library entries (blocks and parts) whose styles the page needs. */
   styles: readonly string[]
   /** Styles of the site's own that only this kind of page needs. */
-  ownStyles?: string
+  pageStyles?: string
   /** Ids of records that have an element on the page, to which preview leads. Default: none. */
   anchors?: readonly string[]
   /** The item shown, on which preview has notes. Default: none; preview then shows the problems of all of the content. */
@@ -55,7 +55,7 @@ export function itemView(
     contentLocale,
     item: localizedSlugs,
     anchors,
-    styles: [...styles, ...stylesOf(blocks)],
+    styles: [...styles, ...listStyles(blocks)],
     chrome: {
       shell,
       inverted: head.inverted,

@@ -43,7 +43,7 @@ function documentCookies(): string {
 }
 
 /** The value of a cookie in a `Cookie` header or in `document.cookie`. */
-const cookieOf = (cookies: string, name: string): string | undefined =>
+const readCookie = (cookies: string, name: string): string | undefined =>
   cookies
     .split(/;\s*/)
     .find((pair) => pair.startsWith(`${name}=`))
@@ -52,7 +52,7 @@ const cookieOf = (cookies: string, name: string): string | undefined =>
 /** Reads the consent of the visitor; `undefined` before the choice, or with a damaged cookie. */
 export function readConsent(cookies = documentCookies()): Consent | undefined {
   try {
-    const { categories } = JSON.parse(decodeURIComponent(cookieOf(cookies, consentCookie)!)) as { categories: unknown }
+    const { categories } = JSON.parse(decodeURIComponent(readCookie(cookies, consentCookie)!)) as { categories: unknown }
     if (!Array.isArray(categories)) return undefined
     return { preferences: categories.includes('preferences'), statistics: categories.includes('statistics') }
   } catch {
@@ -65,7 +65,7 @@ export function readConsent(cookies = documentCookies()): Consent | undefined {
  * @requirement CONSENT-03, CONSENT-05
  */
 export const hasPreferencesConsent = (cookies = documentCookies()): boolean =>
-  cookieOf(cookies, downloadsConsentCookie) === 'true'
+  readCookie(cookies, downloadsConsentCookie) === 'true'
 
 /** The cookies that keep a choice, as a `Set-Cookie` header or `document.cookie` takes them. */
 export function consentCookies({ preferences, statistics }: Consent, isSecure: boolean): string[] {

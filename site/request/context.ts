@@ -39,16 +39,16 @@ export interface SiteRequest {
    * The address of a locked file that the query of this page has the signature of.
    * @requirement DL-05
    */
-  fileUrlOf: (id: string) => string | undefined
+  findFileUrl: (id: string) => string | undefined
   /**
    * The id of the locked file that lies at an address.
    * @requirement DL-04
    */
-  lockOf: (url: string) => string | undefined
+  findLock: (url: string) => string | undefined
   /** The blocks' own styles, by type of record, as one text. */
-  cssOf: (types: readonly string[]) => string
+  collectCss: (types: readonly string[]) => string
   /** That of `@brand/content-api`, of which a page's bundle would have a second copy. */
-  ownTurn: () => Promise<void>
+  yieldToEventLoop: () => Promise<void>
 }
 
 /** A rendered document, without the tags that Vite's build adds. */

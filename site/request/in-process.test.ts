@@ -6,14 +6,14 @@ import { inProcess, withDrafts } from './in-process.ts'
 it.each([
   ['for visitors', inProcess],
   ['for editors', (api: Api) => withDrafts(api, 'secret')],
-])('asks the API for everything, by its addresses, and nothing else: %s (GEN-02)', async (_, clientOf) => {
+])('asks the API for everything, by its addresses, and nothing else: %s (GEN-02)', async (_, makeClient) => {
   const outside = vi.spyOn(globalThis, 'fetch')
   const asked: string[] = []
   const app = new Hono().all('*', (c) => {
     asked.push(c.req.path)
     return c.json({})
   })
-  const client = clientOf({ app, version: () => 'v1', onChange: () => () => {} } as unknown as Api)
+  const client = makeClient({ app, version: () => 'v1', onChange: () => () => {} } as unknown as Api)
   const query = { locale: 'en', slug: 'a', keyword: 'ab', name: 'page', path: '/a', title: 'A', template: 'all' }
   const calls = Object.values(client) as ((given: object) => Promise<unknown>)[]
   for (const call of calls) await call(query)

@@ -1,5 +1,5 @@
 import { createClient, isObject, type Client } from '@brand/content'
-import { isAffected, ownTurn, unknown, type Api, type CallBindings, type Tags } from '@brand/content-api'
+import { isAffected, yieldToEventLoop, unknown, type Api, type CallBindings, type Tags } from '@brand/content-api'
 import { LRUCache } from 'lru-cache'
 
 /** Called with the tags of what each answer was made of. */
@@ -25,11 +25,11 @@ interface Known {
 }
 
 /** The client of one call, and the tags of its answer; `unknown` until the API has answered. */
-function clientOf(api: Pick<Api, 'app'>) {
+function createCallClient(api: Pick<Api, 'app'>) {
   let tags: Tags = unknown
   const bindings: CallBindings = { noteReads: (reads) => (tags = reads) }
   const client = createClient(async (address) => {
-    await ownTurn()
+    await yieldToEventLoop()
     return api.app.request(address, {}, bindings)
   })
   return { client, tags: () => tags }
@@ -48,23 +48,23 @@ export function inProcessNoting(api: CachedApi): (note?: NoteReads) => Client {
   const cached =
     (name: keyof Client, note: NoteReads = () => {}) =>
     async (query: object): Promise<object> => {
-      const { client, tags } = clientOf(api)
+      const { client, tags } = createCallClient(api)
       const call = () => (client[name] as (query: object) => Promise<object>)(query).finally(() => note(tags()))
       // Typed queries would evict the answers that others need.
       const version = api.version()
       if (version === undefined || !isObject(query) || ['keyword', 'ids'].some((key) => key in query)) return call()
       const key = `${name} ${JSON.stringify(query)}`
-      const known = cache.get(key)
-      if (known) {
-        note(known.tags)
-        return known.answer
+      const existing = cache.get(key)
+      if (existing) {
+        note(existing.tags)
+        return existing.answer
       }
       const answer = await call()
       // The content may have changed meanwhile.
       if (api.version() === version) cache.set(key, { answer, tags: tags() })
       return answer
     }
-  const names = Object.keys(clientOf(api).client) as (keyof Client)[]
+  const names = Object.keys(createCallClient(api).client) as (keyof Client)[]
   return (note) => Object.fromEntries(names.map((name) => [name, cached(name, note)])) as unknown as Client
 }
 

@@ -30,7 +30,7 @@ export interface Notes {
 /** A page in preview, while it is rendered. */
 export interface PagePreview {
   /** Returns the address at which a block of the item shown is edited; `undefined` if unknown. */
-  editOf(item: LocalizedSlugs, block: string): string | undefined
+  findEditUrl(item: LocalizedSlugs, block: string): string | undefined
   /** To be called for each block that the page shows, with the ids of the records in it. */
   shows(block: string, records: ReadonlySet<string>): void
   /** To be called for a block of the item shown that is left out. */
@@ -43,4 +43,4 @@ export interface PagePreview {
 }
 
 /** The id of a block's place on a page in preview. */
-export const placeOf = (block: string): string => `block-${block}`
+export const toPlaceId = (block: string): string => `block-${block}`

@@ -10,7 +10,7 @@ interface PictureSize {
 type Addressed = Pick<ImageRecord, 'url'> & Partial<Pick<ImageRecord, 'focalPoint'>>
 
 /** Lists the parameters that an image service needs; our own endpoint knows these values. */
-const told = ({ focalPoint }: Addressed, isCropped: boolean) => [
+const listParameters = ({ focalPoint }: Addressed, isCropped: boolean) => [
   ...(isCropped && focalPoint ? ['crop=focalpoint', `fp-x=${focalPoint.x}`, `fp-y=${focalPoint.y}`] : []),
   'auto=format',
 ]
@@ -22,7 +22,7 @@ const told = ({ focalPoint }: Addressed, isCropped: boolean) => [
 export function pictureAt(picture: Addressed, { w, h, q }: PictureSize): string {
   const isCropped = w !== undefined && h !== undefined
   const size = [w && `w=${w}`, h && `h=${h}`, w && `fit=${isCropped ? 'crop' : 'max'}`, q && `q=${q}`].filter(Boolean)
-  const query = picture.url.startsWith('/') ? size : [...size, ...told(picture, isCropped)]
+  const query = picture.url.startsWith('/') ? size : [...size, ...listParameters(picture, isCropped)]
   return `${picture.url}?${query.join('&')}`
 }
 

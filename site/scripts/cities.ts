@@ -60,15 +60,15 @@ const otherNames: Record<string, readonly string[]> = {
 /** As German writes a name where there are no umlauts. */
 const german = (name: string) => name.replaceAll(/[äöü]/gi, (letter) => `${{ ä: 'a', ö: 'o', ü: 'u' }[letter.toLowerCase()]}e`)
 
-const known = new Set(Object.keys(otherNames))
+const unusedNames = new Set(Object.keys(otherNames))
 const lines = cities
   .filter(({ population }) => population >= 15_000)
   .toSorted((a, b) => b.population - a.population)
   .flatMap(({ name, country, loc }) => {
-    const others = known.delete(`${country} ${name}`) ? otherNames[`${country} ${name}`]! : []
+    const others = unusedNames.delete(`${country} ${name}`) ? otherNames[`${country} ${name}`]! : []
     const keys = new Set([name, ...others].flatMap((each) => [cityKey(each), cityKey(german(each))]))
     const at = loc.coordinates.toReversed().map((degrees) => degrees.toFixed(2))
     return [...keys].map((key) => [key, name, country, ...at].join('\t'))
   })
-if (known.size) throw new Error(`No city of the list has these names: ${[...known].join(', ')}`)
+if (unusedNames.size) throw new Error(`No city of the list has these names: ${[...unusedNames].join(', ')}`)
 await writeFile(new URL('../pages/dealers/cities.tsv', import.meta.url), `\n${lines.join('\n')}\n`)

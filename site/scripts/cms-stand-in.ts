@@ -24,7 +24,7 @@ const standIn = await startStandIn({ folder: resolve(positionals[0] ?? demoConte
 const project = await startManagementStandIn({ token: values.token, port: port + 2 })
 
 /** Notifies the webhook of each edit, one after the other, as the CMS does. */
-async function tell(): Promise<void> {
+async function notifyWebhook(): Promise<void> {
   for (const payload of await standIn.reload()) {
     const { event_type: event, entity } = payload
     const sent = values.webhook
@@ -40,7 +40,7 @@ async function tell(): Promise<void> {
     console.log(`${event} ${entity.id}: ${sent}`)
   }
 }
-standIn.watch(() => void tell())
+standIn.watch(() => void notifyWebhook())
 
 createServer((request, response) => {
   const wanted = request.method === 'PUT' ? faults.find((fault) => request.url === `/${fault}`) : undefined

@@ -2,7 +2,7 @@ const headerSize = 6
 const entrySize = 16
 
 /** An .ico file of PNG pictures, each at most 255 pixels wide: a header, an entry for each, the pictures themselves. */
-export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+export function encodeIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(headerSize + entrySize * pictures.length)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(pictures.length, 4)

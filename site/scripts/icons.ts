@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { iconFiles } from '../server/icon-files.ts'
-import { icoOf } from './ico.ts'
+import { encodeIco } from './ico.ts'
 
 const drawing = fileURLToPath(new URL('../brand/assets/icon.svg', import.meta.url))
 const root = new URL('../dist/client/', import.meta.url)
@@ -25,6 +25,6 @@ for (const { path, sizes, purpose } of iconFiles) {
   const pictures = await Promise.all(
     sizes.map((size) => draw(size, purpose === 'maskable' ? Math.round((size * (1 - safeShare)) / 2) : 0)),
   )
-  const content = path.endsWith('.ico') ? icoOf(pictures.map((png, i) => ({ size: sizes[i]!, png }))) : pictures[0]!
+  const content = path.endsWith('.ico') ? encodeIco(pictures.map((png, i) => ({ size: sizes[i]!, png }))) : pictures[0]!
   await writeFile(new URL(`.${path}`, root), content)
 }

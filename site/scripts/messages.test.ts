@@ -9,12 +9,12 @@ import { messageProblems } from './message-problems.ts'
 const placeholders = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? []
 
 /** Every text by its path: `types.page`. */
-const textsOf = (texts: object, above = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[above + key, text]] : textsOf(text, `${key}.`)))
+const listTexts = (texts: object, above = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[above + key, text]] : listTexts(text, `${key}.`)))
 
 it.each(locales)('%s has every text, with the values of the English one (LOC-07)', (locale) => {
-  const english = textsOf(messages.en)
-  const own = Object.fromEntries(textsOf(messages[locale]))
+  const english = listTexts(messages.en)
+  const own = Object.fromEntries(listTexts(messages[locale]))
   expect(Object.keys(own)).toEqual(english.map(([key]) => key))
   for (const [key, text] of english) {
     expect(own[key], key).not.toBe('')
@@ -27,9 +27,9 @@ it('the texts of the site and of the library are written as their language is (L
 })
 
 it.each(locales)('what the brand words otherwise in %s are texts that there are (LOC-35)', (locale) => {
-  const known = new Set(textsOf({ ...messages[locale], ...libraryMessages[locale] }).map(([key]) => key))
+  const existingKeys = new Set(listTexts({ ...messages[locale], ...libraryMessages[locale] }).map(([key]) => key))
   const own = { ...siteWording[locale], ...libraryWording[locale] }
-  expect(textsOf(own).filter(([key]) => !known.has(key))).toEqual([])
+  expect(listTexts(own).filter(([key]) => !existingKeys.has(key))).toEqual([])
 })
 
 it('the site’s own texts name no material and no place of a brand: those are in brand/', () => {

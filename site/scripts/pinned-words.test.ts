@@ -7,7 +7,7 @@ import { libraryMessages } from '../i18n/library.ts'
 import { en as siteEn } from '../i18n/messages/en.ts'
 import { nl as siteNl } from '../i18n/messages/nl.ts'
 
-const requirements = readFileSync(new URL('../.docs/spec/REQUIREMENTS.md', import.meta.url), 'utf8')
+const requirements = readFileSync(new URL('../../docs/spec/REQUIREMENTS.md', import.meta.url), 'utf8')
 
 /** The cells of the rows of the table under a title. */
 function rowsUnder(title: string): string[][] {
@@ -16,21 +16,27 @@ function rowsUnder(title: string): string[][] {
   return rows.slice(2).map((row) => row.split(/(?<!\\)\|/).map((cell) => cell.trim().replace('\\|', '|')))
 }
 
-const textsOf = (texts: object, above = ''): [string, string][] =>
+const listTexts = (texts: object, above = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'object' ? textsOf(text, `${above}${key}.`) : [[above + key, String(text)]],
+    typeof text === 'object' ? listTexts(text, `${above}${key}.`) : [[above + key, String(text)]],
   )
 
 /** Removes differences that do not count: capitals of labels, curly apostrophes, names of placeholders. */
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll(/\{[^}]*\}/g, '{}')
 
 const [English, Dutch] = [
-  { defaults: textsOf({ library: libraryEn, site: siteEn }), shown: textsOf({ library: libraryMessages.en, site: messages.en }) },
-  { defaults: textsOf({ library: libraryNl, site: siteNl }), shown: textsOf({ library: libraryMessages.nl, site: messages.nl }) },
+  {
+    defaults: listTexts({ library: libraryEn, site: siteEn }),
+    shown: listTexts({ library: libraryMessages.en, site: messages.en }),
+  },
+  {
+    defaults: listTexts({ library: libraryNl, site: siteNl }),
+    shown: listTexts({ library: libraryMessages.nl, site: messages.nl }),
+  },
 ]
 
 /** The words of the catalogue that are not free (`*`): `=` is a value or a name, the same in all languages. */
@@ -43,7 +49,7 @@ const pinned = rowsUnder('Message catalogue').flatMap(([, key = '', english = ''
 
 /** An example may follow a sentence. */
 const isWorded = (text: string, words: string) =>
-  plain(text) === plain(words) || (words.endsWith('.') && plain(text).startsWith(plain(words)))
+  normalize(text) === normalize(words) || (words.endsWith('.') && normalize(text).startsWith(normalize(words)))
 
 const compared = pinned.map(({ key, language, words, texts }) => {
   const names = texts.defaults.flatMap(([name, text]) => (isWorded(text, words) ? [name] : []))
@@ -59,7 +65,7 @@ it('words what the documents word as they do, but for what the list of deviation
 })
 
 /** Words that are in no set of texts as they stand, and where they are. */
-const elsewhere = {
+const pinnedElsewhere = {
   'notFound.title': 'the brand’s own, tests/e2e/errors.spec.ts',
   'dealers.results': 'in plural forms, with the keyword',
   'office.cologne': 'site/brand/offices.ts',
@@ -74,5 +80,5 @@ const elsewhere = {
 
 it('finds these words among the texts of the library and of the site', () => {
   const missing = new Set(compared.flatMap(({ key, names }) => (names.length ? [] : [key])))
-  expect([...missing]).toEqual(Object.keys(elsewhere))
+  expect([...missing]).toEqual(Object.keys(pinnedElsewhere))
 })

@@ -152,11 +152,12 @@ it('answers in the visitor’s language when even the error page cannot be rende
 
 it('names a failed answer by its line in the log, and no other (OPS-01)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const idOf = async (path: string) => (await inRequest('request-1', () => open().request(path))).headers.get('x-request-id')
+  const fetchRequestId = async (path: string) =>
+    (await inRequest('request-1', () => open().request(path))).headers.get('x-request-id')
   render.mockRejectedValue(new Error('secret'))
-  expect(await idOf('/about')).toBe('request-1')
+  expect(await fetchRequestId('/about')).toBe('request-1')
   render.mockResolvedValue({ status: 200, html: '<p>x</p>', headers: {} })
-  expect([await idOf('/about'), await idOf('/api/none')]).toEqual([null, null])
+  expect([await fetchRequestId('/about'), await fetchRequestId('/api/none')]).toEqual([null, null])
 })
 
 describe('a client that asks for more than its share (RELIABILITY 33)', () => {
@@ -287,19 +288,19 @@ it('tells a load balancer whether it accepts requests (RELIABILITY 20)', async (
 
 it('has no health calls for who comes through a proxy, however their paths are written (OPS-09)', async () => {
   render.mockReset().mockResolvedValue({ status: 404, html: 'x', headers: {} })
-  const passedOn = { headers: { 'x-forwarded-for': '192.0.2.7' } }
+  const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' } }
   for (const path of ['/readyz', '/healthz', '/%72eadyz?x', '/a/../healthz'])
-    expect([path, (await open().request(path)).status, (await open().request(path, passedOn)).status]).toEqual([path, 200, 404])
+    expect([path, (await open().request(path)).status, (await open().request(path, forwarded)).status]).toEqual([path, 200, 404])
 })
 
 it('says what is wrong though it accepts requests, or why it does not (RELIABILITY 27, 28)', async () => {
-  const said = async (options: Partial<AppOptions>) => {
+  const readReadiness = async (options: Partial<AppOptions>) => {
     const response = await open(options).request('/readyz')
     return [response.status, await response.text()]
   }
-  expect(await said({ trouble: () => undefined })).toEqual([200, 'ready\n'])
-  expect(await said({ trouble: () => 'inquiries cannot be kept' })).toEqual([200, 'ready: inquiries cannot be kept\n'])
-  expect(await said({ isReady: () => false, trouble: () => 'moved' })).toEqual([503, 'not ready: moved\n'])
+  expect(await readReadiness({ problem: () => undefined })).toEqual([200, 'ready\n'])
+  expect(await readReadiness({ problem: () => 'inquiries cannot be kept' })).toEqual([200, 'ready: inquiries cannot be kept\n'])
+  expect(await readReadiness({ isReady: () => false, problem: () => 'moved' })).toEqual([503, 'not ready: moved\n'])
 })
 
 it('has one cached page for each address that the site has, and for no other (RELIABILITY 13)', async () => {

@@ -12,13 +12,13 @@ import { normalizePath } from './redirects/paths.ts'
 import type { RedirectTarget } from './redirects/redirect-matcher.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { CachedRoutes } from './cache/cached-routes.ts'
-import { answerPlain, answerWith, conditionsOf, encodePage, type Answer, type Conditions } from './cache/page.ts'
+import { answerPlain, answerWith, readConditions, encodePage, type Answer, type Conditions } from './cache/page.ts'
 import { draftHeaders, type Preview } from './preview/preview.ts'
 import type { Redirects } from './redirects/redirects.ts'
 import { AbortedError, TooManyWaitingError, type FairQueue, type Turn } from './render/fair-queue.ts'
 import { typedQuery } from '../request/typed-query.ts'
 import type { Renderer, Visitor } from './render/render.ts'
-import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
+import { findIncoming, type ProxyTrust } from './http/proxy-trust.ts'
 import { requestId } from './log.ts'
 
 export interface AppOptions {
@@ -74,7 +74,7 @@ export interface AppOptions {
    * Problem that `/readyz` reports although pages are served.
    * @requirement RELIABILITY 27, 28
    */
-  trouble?: (() => string | undefined) | undefined
+  problem?: (() => string | undefined) | undefined
   /** Adds routes that are neither API nor page. `pageAt` gives the page at a path, whatever the query of the request. */
   files?: (app: Hono, pageAt: (c: Context, path: string) => Promise<Answer>) => void
 }
@@ -94,9 +94,9 @@ const isPassedOn = (c: Context) => c.req.header('x-forwarded-for') !== undefined
 const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 
 /** The path and query that a client asks for, as it wrote them; `undefined` when the app is called in process. */
-const targetOf = (c: Context) => (c.env as { incoming?: { url?: string } } | undefined)?.incoming?.url
+const readTarget = (c: Context) => (c.env as { incoming?: { url?: string } } | undefined)?.incoming?.url
 
-const plain = (c: Context, text: string, status: 200 | 503, headers = {}) =>
+const sendText = (c: Context, text: string, status: 200 | 503, headers = {}) =>
   c.text(`${text}\n`, status, { 'Cache-Control': 'no-store', ...headers })
 
 /** A page's redirect keeps the query of the request, unless it has one of its own, which may be an empty one. */
@@ -133,15 +133,15 @@ export function createApp({
   onRequest,
   onAnswer,
   isReady,
-  trouble,
+  problem,
   files,
 }: AppOptions) {
   const { locales } = env
 
-  const turnOf = (c: Context): Turn => ({ client: trust.clientOf(incomingOf(c)), signal: c.req.raw.signal })
+  const toTurn = (c: Context): Turn => ({ client: trust.identifyClient(findIncoming(c)), signal: c.req.raw.signal })
 
   /** The query and the searches of a page that may depend on them. Other pages ignore the query. */
-  function visitorOf(c: Context, path: string): Visitor | undefined {
+  function readVisitor(c: Context, path: string): Visitor | undefined {
     const query = typedQuery(new URL(c.req.url).searchParams)
     const keys = keysRead(localize(path, locales).path, query)
     return keys.length ? { query, searches: searchFor(c) } : undefined
@@ -157,11 +157,11 @@ export function createApp({
    * A page, cached or rendered in the visitor's turn. Pages that may depend on a query are not cached, since the number of
    * queries has no limit.
    */
-  async function pageAt(c: Context, asked: string, conditions: Conditions, wanted = visitorOf(c, asked)): Promise<Answer> {
-    const baseUrl = trust.baseUrlOf(incomingOf(c))
+  async function pageAt(c: Context, asked: string, conditions: Conditions, wanted = readVisitor(c, asked)): Promise<Answer> {
+    const baseUrl = trust.findBaseUrl(findIncoming(c))
     const path = missing?.(asked) ?? asked
     if (path !== asked && isStale?.() && isOfRecord(asked)) throw new ApiError('This page may not be known yet', 503)
-    const turn = turnOf(c)
+    const turn = toTurn(c)
     const visitor = path === asked ? wanted : undefined
     // Other visitors may wait for the same rendering: it goes on where this one leaves.
     if (cache && !visitor && api.version() !== undefined)
@@ -177,7 +177,7 @@ export function createApp({
   async function draftAt(c: Context, path: string, { render }: Preview): Promise<Answer> {
     // Not prefetched: the visitor may have left preview when the page is shown.
     if (c.req.header('sec-purpose')) return { status: 204, headers: draftHeaders, body: null }
-    const page = await render(path, trust.baseUrlOf(incomingOf(c)), visitorOf(c, path), turnOf(c))
+    const page = await render(path, trust.findBaseUrl(findIncoming(c)), readVisitor(c, path), toTurn(c))
     return { ...page, headers: { 'content-type': 'text/html; charset=utf-8', ...page.headers, ...draftHeaders }, body: page.html }
   }
 
@@ -185,7 +185,7 @@ export function createApp({
   async function translated(c: Context, redirect: RedirectTarget): Promise<string> {
     const { pathname, search, hash } = new URL(redirect.location, 'http://site.invalid')
     if (!redirect.location.startsWith('/') || localize(pathname, locales).locale === defaultLocale) return redirect.location
-    const page = await pageAt(c, pathname, conditionsOf(c)).catch(() => undefined)
+    const page = await pageAt(c, pathname, readConditions(c)).catch(() => undefined)
     const location = page?.headers.location
     return location ? location + search + hash : redirect.location
   }
@@ -204,12 +204,12 @@ export function createApp({
     c.res.headers.set('X-Robots-Tag', 'noindex')
     if (!c.res.headers.get('Cache-Control')?.includes('no-store')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.get('/healthz', (c, next) => (isPassedOn(c) ? next() : plain(c, 'alive', 200)))
+  app.get('/healthz', (c, next) => (isPassedOn(c) ? next() : sendText(c, 'alive', 200)))
   app.get('/readyz', (c, next) => {
     if (isPassedOn(c)) return next()
-    const [said, status] = isReady() && api.version() !== undefined ? (['ready', 200] as const) : (['not ready', 503] as const)
-    const cause = trouble?.()
-    return plain(c, cause ? `${said}: ${cause}` : said, status)
+    const [state, status] = isReady() && api.version() !== undefined ? (['ready', 200] as const) : (['not ready', 503] as const)
+    const cause = problem?.()
+    return sendText(c, cause ? `${state}: ${cause}` : state, status)
   })
   app.use('/api/images/*', async (c, next) =>
     api.version() === undefined ? sendError(c, new ApiError('There is no content yet', 503)) : next(),
@@ -222,7 +222,7 @@ export function createApp({
   if (previewLinks) app.route('/', previewLinks)
   // As a page by query. The search of a page is called in process, in the turn of that page.
   for (const path of [apiPaths.search, apiPaths.searchFamilies])
-    app.get(path, (c, next) => queue({ ...turnOf(c), isPaced: true }, next))
+    app.get(path, (c, next) => queue({ ...toTurn(c), isPaced: true }, next))
   app.route('/', api.app)
   app.all('/api/*', (c) => sendError(c, new ApiError('Not found', 404)))
 
@@ -231,8 +231,8 @@ export function createApp({
   app.use(async (c, next) => {
     if (!isReading(c)) return next()
     const { pathname, search } = new URL(c.req.url)
-    const baseUrl = trust.baseUrlOf(incomingOf(c))
-    const other = trust.otherBaseUrlOf(incomingOf(c))
+    const baseUrl = trust.findBaseUrl(findIncoming(c))
+    const other = trust.findOtherBaseUrl(findIncoming(c))
     const redirect = await redirects(pathname, search, other ?? baseUrl)
     const isHome = normalizePath(pathname) === '/' && (!redirect || redirect.location === `/${search}`)
     const home = isHome ? preferredHome(c.req.raw.headers, locales) : undefined
@@ -243,16 +243,16 @@ export function createApp({
     const isFull = other && location.startsWith('/')
     return c.body(null, redirect.status, { Location: isFull ? baseUrl + location : location, ...shortLived })
   })
-  files?.(app, (c, path) => pageAt(c, path, { ...conditionsOf(c), ifNoneMatch: undefined }, undefined))
+  files?.(app, (c, path) => pageAt(c, path, { ...readConditions(c), ifNoneMatch: undefined }, undefined))
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     // Vike would redirect a path that ends with a slash, without checking the target.
     const path = normalizePath(pathname)
     if (preview && (await preview.isOn(c))) return toResponse(await draftAt(c, path, preview), search)
-    const answer = await pageAt(c, path, conditionsOf(c))
+    const answer = await pageAt(c, path, readConditions(c))
     const isPage = answer.status === 200 || answer.status === 304
-    if (isPage && targetOf(c) === path) cachedRoutes?.remember(path)
+    if (isPage && readTarget(c) === path) cachedRoutes?.remember(path)
     return toResponse(answer, search)
   })
   app.all('*', (c) => c.text('Method not allowed\n', 405, allow))
@@ -264,7 +264,7 @@ export function createApp({
         : tooManyRequests(c, locale, 1)
     // Nobody reads it.
     if (error instanceof AbortedError) return c.body(null, 503)
-    if (error instanceof ApiError && error.status === 503) return plain(c, error.message, 503, retryAfter)
+    if (error instanceof ApiError && error.status === 503) return sendText(c, error.message, 503, retryAfter)
     console.error(`${c.req.method} ${c.req.path}:`, error)
     return c.html(barePage(locale, 500, libraryMessages[locale].errorPage.failed), 500)
   })

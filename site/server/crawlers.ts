@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@brand/content'
-import { alternatesOf } from '../cms/alternates.ts'
+import { listAlternates } from '../cms/alternates.ts'
 import { escape } from '../i18n/escape.ts'
 import { publishedIn, type Published } from '../cms/published.ts'
 
@@ -25,10 +25,10 @@ export function madeOnce<Made>(version: () => string | undefined, make: (baseUrl
   return (baseUrl: string): Promise<Made> => {
     if (current !== version()) made.clear()
     current = version()
-    const known = made.get(baseUrl) ?? make(baseUrl)
-    made.set(baseUrl, known)
-    known.catch(() => made.get(baseUrl) === known && made.delete(baseUrl))
-    return known
+    const files = made.get(baseUrl) ?? make(baseUrl)
+    made.set(baseUrl, files)
+    files.catch(() => made.get(baseUrl) === files && made.delete(baseUrl))
+    return files
   }
 }
 
@@ -48,7 +48,7 @@ const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 export async function sitemaps({ client, active }: Published, baseUrl: string, max = maxAddresses): Promise<Sitemaps> {
   const ofLocale = async (locale: Locale): Promise<[path: string, xml: string][]> => {
     const entries = (await publishedIn(locale, { client, active })).map((item) => {
-      const links = Object.entries(alternatesOf(item, active, baseUrl)).map(
+      const links = Object.entries(listAlternates(item, active, baseUrl)).map(
         ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
       )
       return `<url><loc>${escape(baseUrl + localizedPath(item, locale))}</loc>${links.join('')}</url>`

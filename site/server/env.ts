@@ -20,7 +20,7 @@ interface Datocms {
 }
 
 /** Returns the settings of DatoCMS, where it is the source. */
-function datocmsOf(values: Values): Datocms | undefined {
+function readDatocms(values: Values): Datocms | undefined {
   if (values.contentSource !== 'datocms') return undefined
   const { datocmsToken: token, datocmsEndpoint: endpoint, datocmsEnvironment: environment } = values
   if (!token) throw new Error('DATOCMS_API_TOKEN must be set where CONTENT_SOURCE is datocms.')
@@ -48,10 +48,10 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   const values = Object.fromEntries(Object.entries(settings).map(read)) as Values
   if (problems.length) throw new Error(problems.join(' '))
   const { host, port } = values
-  const ownAddress = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const localAddress = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   return {
     ...values,
-    datocms: datocmsOf(values),
-    defaultBaseUrl: values.defaultBaseUrl ?? (env.DEFAULT_BASE_URL === '' ? '' : ownAddress),
+    datocms: readDatocms(values),
+    defaultBaseUrl: values.defaultBaseUrl ?? (env.DEFAULT_BASE_URL === '' ? '' : localAddress),
   }
 }

@@ -1,6 +1,6 @@
 import type { Client, Locale } from '@brand/content'
 import { brand } from '../brand/brand.ts'
-import { articleCardOf } from '../cms/kinds/article.ts'
+import { toArticleCard } from '../cms/kinds/article.ts'
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 import { escape } from '../i18n/escape.ts'
 import { feedPath, inspirationPath } from '../routes/inspiration.ts'
@@ -13,7 +13,7 @@ export async function feed(client: Client, locale: Locale, baseUrl: string): Pro
   const { title, description } = messages[locale].inspiration
   const own = (await client.articles({ locale })).filter(({ usedLocale }) => usedLocale === locale)
   const items = own.map((record) => {
-    const article = articleCardOf(record, { locale, contentLocale: locale })
+    const article = toArticleCard(record, { locale, contentLocale: locale })
     const address = baseUrl + article.href
     return [
       '<item>',

@@ -7,7 +7,7 @@ import { inProcess } from '../request/in-process.ts'
 import { llmsTxt } from './llms-txt.ts'
 
 const baseUrl = 'https://www.example.com'
-async function textOf(folder: string, active = locales) {
+async function renderText(folder: string, active = locales) {
   const api = createApi({ source: embeddedSource(folder) })
   onTestFinished(api.close)
   await api.ready
@@ -15,7 +15,7 @@ async function textOf(folder: string, active = locales) {
 }
 
 it('says in the words of the content what there is, with full addresses (OPS-04)', async () => {
-  const text = await textOf(demoContent)
+  const text = await renderText(demoContent)
   expect(text).toMatch(/^# Loden\n\n> \S.*\n\n## Pages\n\n- \[/)
   expect(text.match(/^## .*/gm)).toEqual(['## Pages', '## Products', '## Product ranges', '## Acoustic problems', '## Optional'])
   expect(text).toContain(`- [Our story](${baseUrl}/about): How a canteen, four blankets and a Friday became a felt maker`)
@@ -28,7 +28,7 @@ it('says in the words of the content what there is, with full addresses (OPS-04)
 })
 
 it('leaves out what another brand has not, and inactive languages (OPS-04)', async () => {
-  const text = await textOf(fileURLToPath(new URL('../../tests/second-brand/content', import.meta.url)), ['en'])
+  const text = await renderText(fileURLToPath(new URL('../../tests/second-brand/content', import.meta.url)), ['en'])
   expect(text).toMatch(/^- \[sitemap\.xml\]/m)
   expect(text).not.toMatch(/Deutsch|undefined|## Acoustic problems/)
 })

@@ -1,6 +1,6 @@
 import { defaultLocale, homePath, languages, type Client, type Locale } from '@brand/content'
 import { brand } from '../brand/brand.ts'
-import { overviewOf, type Listed } from '../cms/overview.ts'
+import { loadOverview, type Listed } from '../cms/overview.ts'
 import { messages } from '../i18n/index.ts'
 import { withoutSoftHyphens } from '../i18n/soft-hyphens.ts'
 
@@ -14,7 +14,7 @@ interface LlmsTxt {
 }
 
 /** A text on one line, in which nothing ends a link. */
-const plain = (text: string) =>
+const toOneLine = (text: string) =>
   withoutSoftHyphens(text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[[\]]/g, String.raw`\$&`)
@@ -26,14 +26,15 @@ const plain = (text: string) =>
  * @requirement OPS-04
  */
 export async function llmsTxt({ client, active, baseUrl }: LlmsTxt): Promise<string> {
-  const { summary, pages, products, typologies, issues } = await overviewOf(client, defaultLocale)
+  const { summary, pages, products, typologies, issues } = await loadOverview(client, defaultLocale)
   const { groups } = messages[defaultLocale]
-  const line = ({ title, path, text }: Listed) => `- [${plain(title)}](${baseUrl}${path})${text ? `: ${plain(text)}` : ''}`
+  const line = ({ title, path, text }: Listed) =>
+    `- [${toOneLine(title)}](${baseUrl}${path})${text ? `: ${toOneLine(text)}` : ''}`
   const section = (title: string, items: readonly Listed[]) => (items.length ? [`## ${title}\n`, ...items.map(line), ''] : [])
   const others = active.filter((locale) => locale !== defaultLocale)
   return [
     `# ${brand.name}\n`,
-    ...(summary ? [`> ${plain(summary)}\n`] : []),
+    ...(summary ? [`> ${toOneLine(summary)}\n`] : []),
     ...section(groups.page, pages),
     ...section(groups.family, products),
     ...section(groups.typology, typologies),

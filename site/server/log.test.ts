@@ -60,11 +60,11 @@ describe('a request (OPS-01)', () => {
     }
     const ids = await Promise.all([inRequest(undefined, () => answer('/a')), inRequest('from-the-proxy', () => answer('/b'))])
     log('info', 'outside')
-    const idsOf = (path: string) => lines().flatMap(({ msg, request }) => (msg === path ? [request] : []))
-    expect(idsOf('/a')).toEqual([ids[0], ids[0]])
+    const listIds = (path: string) => lines().flatMap(({ msg, request }) => (msg === path ? [request] : []))
+    expect(listIds('/a')).toEqual([ids[0], ids[0]])
     expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
-    expect(idsOf('/b')).toEqual(['from-the-proxy', 'from-the-proxy'])
-    expect([requestId(), idsOf('outside')]).toEqual([undefined, [undefined]])
+    expect(listIds('/b')).toEqual(['from-the-proxy', 'from-the-proxy'])
+    expect([requestId(), listIds('outside')]).toEqual([undefined, [undefined]])
   })
 
   it('leaves no mail address and no query in the log; settings and content may', () => {

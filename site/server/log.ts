@@ -4,10 +4,10 @@ import { format, stripVTControlCharacters } from 'node:util'
 import { pino, stdTimeFunctions } from 'pino'
 
 /** A request. Its id is made on first use. */
-interface Named {
+interface RequestContext {
   id: string | undefined
 }
-const requests = new AsyncLocalStorage<Named>()
+const requests = new AsyncLocalStorage<RequestContext>()
 
 /** Does what a request asks for: lines that are logged meanwhile have its id. `id` is one that a trusted proxy has given. */
 export const inRequest = <Result>(id: string | undefined, answer: () => Result): Result => requests.run({ id }, answer)
@@ -26,16 +26,16 @@ const personal = /[^\s/<>"'(),;:?=&]+(?:@|%40)[\w.-]+\.[a-z]{2,}|(?<=[^\s?])\?[^
  * visitor's. Elsewhere they are those of the settings and of the content.
  * @requirement OPS-01
  */
-const said = (text: string) => {
+const redact = (text: string) => {
   const bare = stripVTControlCharacters(text)
   return requests.getStore() ? bare.replace(personal, '…') : bare
 }
 
-const stackOf = ({ stack, message, cause }: Error): string =>
-  (stack ?? message) + (cause instanceof Error ? `\nCaused by ${stackOf(cause)}` : '')
+const formatStack = ({ stack, message, cause }: Error): string =>
+  (stack ?? message) + (cause instanceof Error ? `\nCaused by ${formatStack(cause)}` : '')
 
 /** An error without its further properties: those of a database repeat the row. */
-const errorOf = (error: Error) => ({ type: error.name, message: said(error.message), stack: said(stackOf(error)) })
+const serializeError = (error: Error) => ({ type: error.name, message: redact(error.message), stack: redact(formatStack(error)) })
 
 /** A line of the log as one reads it in a terminal. */
 export function readable(line: string): string {
@@ -53,14 +53,14 @@ export function createLog(stream: Stream) {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
       mixin: () => ({ request: requestId() }),
-      serializers: { err: errorOf },
+      serializers: { err: serializeError },
     },
     { write: (line: string) => void stream.write(stream.isTTY ? readable(line) : line) },
   )
   return (level: 'error' | 'warn' | 'info' | 'debug', ...values: unknown[]): void => {
     const error = values.find((value) => value instanceof Error)
-    const text = said(format(...values.filter((value) => value !== error))).replace(/:?\s*$/, '')
-    if (error) log[level]({ err: error }, text || said(error.message))
+    const text = redact(format(...values.filter((value) => value !== error))).replace(/:?\s*$/, '')
+    if (error) log[level]({ err: error }, text || redact(error.message))
     else log[level](text)
   }
 }

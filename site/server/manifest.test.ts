@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { manifestPath } from '../routes/manifest.ts'
-import { manifestOf } from './manifest.ts'
+import { createManifest } from './manifest.ts'
 
 it('each language has a manifest beside its home page, which it starts with (RT-02)', () => {
   expect([manifestPath('en'), manifestPath('nl')]).toEqual(['/manifest.webmanifest', '/nl/manifest.webmanifest'])
-  expect(JSON.parse(manifestOf('nl'))).toMatchObject({
+  expect(JSON.parse(createManifest('nl'))).toMatchObject({
     name: 'Loden',
     short_name: 'Loden',
     lang: 'nl',
@@ -16,5 +16,5 @@ it('each language has a manifest beside its home page, which it starts with (RT-
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   })
-  expect(JSON.parse(manifestOf('en')).start_url).toBe('/')
+  expect(JSON.parse(createManifest('en')).start_url).toBe('/')
 })

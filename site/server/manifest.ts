@@ -3,7 +3,7 @@ import { brand } from '../brand/brand.ts'
 import { iconFiles } from './icon-files.ts'
 
 /** The web app manifest, in the visitor's language. */
-export function manifestOf(locale: Locale): string {
+export function createManifest(locale: Locale): string {
   const icons = iconFiles.flatMap(({ path, sizes: [size], purpose }) =>
     purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
   )

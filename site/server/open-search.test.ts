@@ -8,10 +8,10 @@ const baseUrl = 'https://www.example.com'
 
 it('lets browsers search the site in the language of the page (OPS-03)', () => {
   const document = new DOMParser().parseFromString(openSearch('de', baseUrl), 'application/xml')
-  const textOf = (name: string) => document.querySelector(name)?.textContent
-  expect([textOf('ShortName'), textOf('Language'), textOf('InputEncoding')]).toEqual(['Loden', 'de', 'UTF-8'])
-  expect(textOf('Description')).toMatch(/^Durchsuche Produkte, /)
-  expect(textOf('Image')).toBe(`${baseUrl}/favicon.ico`)
+  const readText = (name: string) => document.querySelector(name)?.textContent
+  expect([readText('ShortName'), readText('Language'), readText('InputEncoding')]).toEqual(['Loden', 'de', 'UTF-8'])
+  expect(readText('Description')).toMatch(/^Durchsuche Produkte, /)
+  expect(readText('Image')).toBe(`${baseUrl}/favicon.ico`)
   const addresses = [...document.querySelectorAll('Url')].map((url) => [url.getAttribute('type'), url.getAttribute('template')])
   expect(addresses).toEqual([
     ['text/html', `${baseUrl}/de/search?keyword={searchTerms}`],

@@ -7,7 +7,7 @@ import type { Inquiries } from '@brand/inquiries'
 import type { Context } from 'hono'
 import { surfaces } from '../brand/surfaces.ts'
 import { allowedSizes } from '../cms/image-sizes.ts'
-import { memoryShares } from './memory-shares.ts'
+import { memoryBudget } from './memory-budget.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { createIdle } from './cache/idle.ts'
 import { createMissingPages } from './cache/missing-pages.ts'
@@ -15,7 +15,7 @@ import { createPageCache } from './cache/page-cache.ts'
 import { createCachedRoutes } from './cache/cached-routes.ts'
 import { createPrerenderer } from './cache/prerender.ts'
 import { createPurge } from './cache/purge.ts'
-import { tagOthers } from './cache/tag-others.ts'
+import { tagUntagged } from './cache/tag-untagged.ts'
 import { openContent } from './content/open.ts'
 import { createPreviewLinks } from './content/preview-links.ts'
 import { blockStyles } from './render/block-css.ts'
@@ -26,7 +26,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
-import { overdueOf, troubleOf } from './inquiries/status.ts'
+import { overdueOf, describeProblem } from './inquiries/status.ts'
 import type { ContentNotices } from './nodes/content-notices.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createFairQueue } from './render/fair-queue.ts'
@@ -37,7 +37,7 @@ import { createBundles } from './downloads/bundles.ts'
 import { publishedPaths } from '../cms/published.ts'
 import { addAssets } from './http/static.ts'
 import { addTextFiles } from './text-files.ts'
-import { incomingOf, type ProxyTrust } from './http/proxy-trust.ts'
+import { findIncoming, type ProxyTrust } from './http/proxy-trust.ts'
 
 /** Time that a shared cache keeps an answer if it is purged after changes, in seconds. */
 const purgedAge = 86_400
@@ -54,7 +54,7 @@ interface SiteOptions extends Pick<AppOptions, 'isReady' | 'files'>, Pick<Render
   /** Caches rendered pages. Default: not in development. */
   hasCache?: boolean
   /** Makes the client of the API for pages, of which it is not known what they show. Default `inProcessNoting`. */
-  clientOf?: (api: Api) => Client
+  makeClient?: (api: Api) => Client
   /** Default: calls the API with the visitor's connection. */
   searchFor?: AppOptions['searchFor']
 }
@@ -67,23 +67,23 @@ export async function createSite({
   files,
   dev,
   hasCache = !dev,
-  clientOf,
+  makeClient,
   inquiries,
   metrics,
   downloadSecrets = [randomUUID()],
   ...options
 }: SiteOptions) {
   const { env, trust } = options
-  const { source: content, folder, picture, isStale, trouble, webhook, previewed } = await openContent(env, trust)
-  const senderOf = (c: Context) => trust.clientOf(incomingOf(c))
+  const { source: content, folder, picture, isStale, problem, webhook, previewed } = await openContent(env, trust)
+  const identifyClient = (c: Context) => trust.identifyClient(findIncoming(c))
   const counted = metrics ? metrics.countFailures(content) : content
   // Database modules are loaded only where there is a database.
   const { databaseUrl: url } = env
   const notices: ContentNotices | undefined = url
     ? (await import('./nodes/content-notices.ts')).createContentNotices({ url, version: () => api.version() })
     : undefined
-  const source = notices ? notices.heardBy(counted) : counted
-  const limiterOf = url ? (await import('./nodes/shared-limits.ts')).createSharedLimits(url) : undefined
+  const source = notices ? notices.watchedBy(counted) : counted
+  const makeLimiter = url ? (await import('./nodes/shared-limits.ts')).createSharedLimits(url) : undefined
   const purge = env.purgeUrls.length
     ? createPurge({ urls: env.purgeUrls, form: env.purgeForm, token: env.purgeToken })
     : undefined
@@ -92,25 +92,25 @@ export async function createSite({
   const api = createApi({
     source,
     sharedAge,
-    limiterOf,
+    makeLimiter,
     activeLocales: env.locales,
     surfaces: [...surfaceRoles, ...Object.keys(surfaces)],
     previewSecrets: env.previewSecrets,
-    clientOf: senderOf,
+    identifyClient,
   })
   if (notices) api.onChange(notices.announce)
   if (purge) api.onChange((_, changes) => void purge.changed(changes))
-  const cssOf = await blockStyles()
-  const clientNoting = clientOf ? unknownReads(clientOf(api)) : inProcessNoting(api)
+  const collectCss = await blockStyles()
+  const clientNoting = makeClient ? unknownReads(makeClient(api)) : inProcessNoting(api)
   const client = clientNoting()
-  const baseUrlOf = (c: Context) => trust.baseUrlOf(incomingOf(c))
+  const findBaseUrl = (c: Context) => trust.findBaseUrl(findIncoming(c))
   const locks = createLocks({ api, secrets: downloadSecrets, days: env.downloadDays })
   const { addressWith, at: lockAt } = locks
   const draftsRenderer = (secret: string) =>
     createRenderer({
       env,
       clientNoting: (note) => withDrafts(api, secret, note),
-      cssOf,
+      collectCss,
       drafts: api.drafts,
       published: () => (api.version() === undefined ? undefined : api.snapshot()),
       addressWith,
@@ -118,13 +118,13 @@ export async function createSite({
       dev,
     })
   const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 1000 / env.queryLimit, onRefused: metrics?.refused })
-  const renderer = createRenderer({ env, clientNoting, cssOf, addressWith, lockAt, dev })
+  const renderer = createRenderer({ env, clientNoting, collectCss, addressWith, lockAt, dev })
   const render = inTurn(metrics ? metrics.measured(renderer) : renderer, queue)
   const searchFor = (c: Context) => {
     const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
     return { search, searchFamilies }
   }
-  const shares = memoryShares(env.memoryLimit)
+  const budget = memoryBudget(env.memoryLimit)
   const idle = createIdle()
   const cache = hasCache
     ? createPageCache({
@@ -133,7 +133,7 @@ export async function createSite({
         changesSince: api.changesSince,
         sharedAge,
         onAnswer: metrics?.answered,
-        maxBytes: shares.pages,
+        maxBytes: budget.pages,
       })
     : undefined
   metrics?.observe({ cache, queue })
@@ -163,13 +163,13 @@ export async function createSite({
     missing,
     isStale,
     webhook,
-    previewLinks: previewed && env.previewSecrets && createPreviewLinks({ api, previewed, baseUrlOf, clientOf: senderOf }),
+    previewLinks: previewed && env.previewSecrets && createPreviewLinks({ api, previewed, findBaseUrl, identifyClient }),
     onRequest: idle.noteRequest,
-    onAnswer: tagOthers(env.purgeForm),
+    onAnswer: tagUntagged(env.purgeForm),
     preview: env.previewSecrets
       ? createPreview(api, {
           secrets: env.previewSecrets,
-          isSecure: (c) => baseUrlOf(c).startsWith('https:'),
+          isSecure: (c) => findBaseUrl(c).startsWith('https:'),
           isFramed: env.previewFrames.length > 0,
           render: inTurn(draftsRenderer(env.previewSecrets[0]!), queue),
         })
@@ -178,9 +178,9 @@ export async function createSite({
       find: picture,
       sizes: allowedSizes(contracts),
       cacheDir: join(env.cacheDir, 'images'),
-      maxBytes: shares.pictures,
-      concurrency: shares.encodings,
-      widestAvif: shares.widestAvif,
+      maxBytes: budget.pictures,
+      concurrency: budget.encodings,
+      maxAvifWidth: budget.maxAvifWidth,
     }),
     inquiries:
       inquiries &&
@@ -188,25 +188,25 @@ export async function createSite({
         inquiries,
         trust,
         perMinute: env.inquiryLimit,
-        uploads: shares.uploads,
-        limiterOf,
+        uploads: budget.uploads,
+        makeLimiter,
         statusTokens: env.inquiryStatusTokens,
         locks,
         renderForm: (c, path, query, form) =>
-          render(path, baseUrlOf(c), { query, searches: searchFor(c), form }, { client: senderOf(c) }),
+          render(path, findBaseUrl(c), { query, searches: searchFor(c), form }, { client: identifyClient(c) }),
       }),
-    trouble: () => troubleOf(inquiries?.trouble()) ?? trouble?.() ?? overdueOf(inquiries?.overdue()),
+    problem: () => describeProblem(inquiries?.problem()) ?? problem?.() ?? overdueOf(inquiries?.overdue()),
     consent: createConsentRoutes({ trust }),
     bundles: createBundles({
       client,
       active: env.locales,
       folder,
       isOpen: locks.isOpen,
-      clientOf: senderOf,
+      identifyClient,
     }),
     files: (app, pageAt) => {
-      addTextFiles(app, { env, client, version: api.version, baseUrlOf })
-      const guard = { locks, active: env.locales, show: pageAt, clientOf: senderOf, perMinute: env.queryLimit * 60 }
+      addTextFiles(app, { env, client, version: api.version, findBaseUrl })
+      const guard = { locks, active: env.locales, show: pageAt, identifyClient, perMinute: env.queryLimit * 60 }
       addAssets(app, folder, createFileGuard(guard))
       files?.(app, pageAt)
     },

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     inquiries,
     metrics,
     downloadSecrets: env.downloadSecrets ?? secretsFrom(env.dataDir),
-    isReady: () => !isStopping && inquiries.trouble() !== 'moved',
+    isReady: () => !isStopping && inquiries.problem() !== 'moved',
     files(app) {
       app.get('/assets/*', builtFiles(), (c) => c.notFound())
       app.get(noticesPath, builtNotices(), (c) => c.notFound())

@@ -9,7 +9,7 @@ import type { Env } from './env.ts'
 import { feed } from './feed.ts'
 import { fontLicence, fontLicencePath } from './http/static.ts'
 import { llmsTxt, llmsTxtPath } from './llms-txt.ts'
-import { manifestOf } from './manifest.ts'
+import { createManifest } from './manifest.ts'
 import { openSearch } from './open-search.ts'
 import { securityTxt, securityTxtPath } from './security-txt.ts'
 
@@ -19,24 +19,24 @@ interface TextFileOptions {
   /** Version of the content. */
   version: () => string | undefined
   /** Public address of the site for a request; empty where it is not known. */
-  baseUrlOf: (c: Context) => string
+  findBaseUrl: (c: Context) => string
 }
 
 /** Makes a file for the site at an address; `undefined` where there is none. */
 type Make = (baseUrl: string, path: string) => string | undefined | Promise<string | undefined>
 
-const plain = 'text/plain; charset=UTF-8'
+const textType = 'text/plain; charset=UTF-8'
 const [tenMinutes, hour, day] = [600, 3600, 86_400]
 
 /** Adds the files that programs request: crawlers, feed readers, browsers that install the site or its search. */
-export function addTextFiles(app: Hono, { env, client, version, baseUrlOf }: TextFileOptions): void {
+export function addTextFiles(app: Hono, { env, client, version, findBaseUrl }: TextFileOptions): void {
   const { locales: active, production, securityContact: contact } = env
   const sitemaps = createSitemaps(version, { client, active })
   const llms = madeOnce(version, (baseUrl) => llmsTxt({ client, active, baseUrl }))
 
   function add(path: string, type: string, maxAge: number, make: Make): void {
     app.get(path, etag(), async (c) => {
-      const text = await make(baseUrlOf(c), c.req.path)
+      const text = await make(findBaseUrl(c), c.req.path)
       if (text === undefined) return c.notFound()
       return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': `public, max-age=${maxAge}` })
     })
@@ -46,17 +46,17 @@ export function addTextFiles(app: Hono, { env, client, version, baseUrlOf }: Tex
     add(path, type, maxAge, (baseUrl, asked) => (baseUrl ? make(baseUrl, asked) : undefined))
 
   app.get(fontLicencePath, fontLicence)
-  add('/robots.txt', plain, hour, (baseUrl) => robots(production, baseUrl))
-  if (contact) add(securityTxtPath, plain, hour, (baseUrl) => securityTxt({ contact, baseUrl, languages: active }))
+  add('/robots.txt', textType, hour, (baseUrl) => robots(production, baseUrl))
+  if (contact) add(securityTxtPath, textType, hour, (baseUrl) => securityTxt({ contact, baseUrl, languages: active }))
   addLinks('/:file{sitemap[-a-z0-9]*\\.xml}', 'application/xml; charset=utf-8', tenMinutes, async (baseUrl, path) =>
     (await sitemaps(baseUrl)).get(path),
   )
-  addLinks(llmsTxtPath, plain, tenMinutes, llms)
+  addLinks(llmsTxtPath, textType, tenMinutes, llms)
   for (const locale of active) {
     addLinks(feedPath(locale), 'application/rss+xml; charset=utf-8', tenMinutes, (baseUrl) => feed(client, locale, baseUrl))
     addLinks(openSearchPath(locale), 'application/opensearchdescription+xml; charset=utf-8', day, (baseUrl) =>
       openSearch(locale, baseUrl),
     )
-    add(manifestPath(locale), 'application/manifest+json', day, () => manifestOf(locale))
+    add(manifestPath(locale), 'application/manifest+json', day, () => createManifest(locale))
   }
 }

@@ -36,9 +36,9 @@ export function sourceStyles(): Plugin {
   let stale: readonly string[] = []
 
   function load(path: string) {
-    const known = evaluated.get(path) ?? evaluate(path, root)
-    evaluated.set(path, known)
-    return known
+    const result = evaluated.get(path) ?? evaluate(path, root)
+    evaluated.set(path, result)
+    return result
   }
 
   /** Forgets the style modules that a file is part of, and those that had errors, whose files are unknown. */

@@ -73,7 +73,7 @@ const islands: Record<string, Island> = {
 const alterations = { 'a translator': translate, 'a password manager': markFields }
 
 /** Texts and values, as they are seen whatever stands around them. */
-const look = (selector: string) => {
+const readState = (selector: string) => {
   const part = document.querySelector(selector)!
   const fields = [...part.querySelectorAll('input, select')] as HTMLInputElement[]
   return JSON.stringify([part.textContent, fields.map(({ value, checked }) => [value, checked])])
@@ -89,7 +89,7 @@ async function act(visitor: Visitor, { path, steps, results }: Island, alter?: {
     await step(visitor)
   }
   await visitor.until('it is hydrated', () => visitor.tab.run(isHydrated, results))
-  return () => visitor.tab.run(look, results)
+  return () => visitor.tab.run(readState, results)
 }
 
 const when = ['before it hydrates', 'after it has hydrated']

@@ -1,6 +1,6 @@
 import { launch, type Browser as Process } from 'puppeteer-core'
 import { findFirefox } from '../../scripts/other-browsers.ts'
-import { tabOf } from './puppeteer.ts'
+import { createTab } from './puppeteer.ts'
 import type { Browser } from './tab.ts'
 
 /** Firefox, by WebDriver BiDi. */
@@ -22,7 +22,7 @@ export function startFirefox(): Browser {
       const context = await (await processes.get(hasScript)!).createBrowserContext()
       const page = await context.newPage()
       await page.setViewport(size)
-      return tabOf(page, () => context.close())
+      return createTab(page, () => context.close())
     },
     async close() {
       for (const process of processes.values()) await (await process).close()

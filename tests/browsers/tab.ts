@@ -13,7 +13,7 @@ export interface Tab {
   goTo(url: string): Promise<void>
   back(): Promise<void>
   /** Runs a function in the page, also where the page itself may run none; it sees its arguments only. */
-  run<Result, Values extends readonly unknown[]>(look: (...values: Values) => Result, ...values: Values): Promise<Result>
+  run<Result, Values extends readonly unknown[]>(script: (...values: Values) => Result, ...values: Values): Promise<Result>
   /** Presses and releases at a point of the view, in CSS pixels. */
   click(x: number, y: number): Promise<void>
   type(text: string): Promise<void>

@@ -58,11 +58,11 @@ export class Visitor {
   }
 
   /** Looks until something is so. While a page is left, looking at it fails. */
-  async until<Value>(what: string, look: () => Promise<Value>): Promise<NonNullable<Value>> {
+  async until<Value>(what: string, read: () => Promise<Value>): Promise<NonNullable<Value>> {
     let last: unknown
     for (const end = Date.now() + patience; Date.now() < end; await new Promise((go) => setTimeout(go, pause)))
       try {
-        const value = await look()
+        const value = await read()
         if (value) return value
         last = value
       } catch (error) {

@@ -84,12 +84,12 @@ async function startSession(file: string, env: NodeJS.ProcessEnv, capabilities: 
   }
 }
 
-function tabOf({ driver, program, written }: Session): Tab {
+function createTab({ driver, program, written }: Session): Tab {
   const actions = () => driver.actions({ async: true })
   return {
     goTo: (url) => driver.get(url),
     back: () => driver.navigate().back(),
-    run: (look, ...values) => driver.executeScript(look as unknown as string, ...values) as Promise<never>,
+    run: (script, ...values) => driver.executeScript(script as unknown as string, ...values) as Promise<never>,
     click: (x, y) => actions().move({ x, y, duration: 0 }).click().perform(),
     type: (text) => actions().sendKeys(text).perform(),
     press: (key) => actions().sendKeys(keys[key]).perform(),
@@ -125,7 +125,7 @@ export async function startWebKit(): Promise<Browser> {
       })
       const session = await startSession(found.driver, env, capabilities)
       await resize(session.driver, size)
-      return tabOf(session)
+      return createTab(session)
     },
     async close() {
       await end(screen)

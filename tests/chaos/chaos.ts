@@ -6,7 +6,7 @@ import { freePort, startSite } from '../e2e/server.ts'
 import { runInquiries } from './inquiries-command.ts'
 import { startPostgres } from './postgres.ts'
 import { startReceiver } from './receiver.ts'
-import { questionOf, sendVisitors } from './visitors.ts'
+import { createQuestion, sendVisitors } from './visitors.ts'
 
 /**
  * Time limit of the delivery after the recovery of the service, in ms.
@@ -129,8 +129,8 @@ export async function runChaos({ count, perSecond, kills, hasPostgres = false }:
     // Not in time: inquiries that wait are not lost, and the figures show them.
     if (drained === undefined) outbox = (await runInquiries(victim.env)).replaceAll('\n', ', ')
     const keysOf = Map.groupBy(receiver.taken, ([, body]) => (JSON.parse(body) as { Question: string }).Question)
-    const keys = (number: number) => (keysOf.get(questionOf(number)) ?? []).map(([key]) => key)
-    const expected = new Set(Array.from({ length: count }, (_, number) => questionOf(number)))
+    const keys = (number: number) => (keysOf.get(createQuestion(number)) ?? []).map(([key]) => key)
+    const expected = new Set(Array.from({ length: count }, (_, number) => createQuestion(number)))
     return {
       acknowledged: ids.size,
       lost: [...ids].filter(([number, id]) => !keys(number).includes(id)).length,

@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-const trouble = ['error', 'hang', 'reset', 'limit', 'slow'] as const
-type Kind = (typeof trouble)[number] | 'taken'
+const faults = ['error', 'hang', 'reset', 'limit', 'slow'] as const
+type Kind = (typeof faults)[number] | 'taken'
 
 /** Percentage of requests with each kind of trouble. The others are taken at once. */
-const shares: Record<(typeof trouble)[number], number> = { error: 30, hang: 10, reset: 10, limit: 5, slow: 5 }
+const shares: Record<(typeof faults)[number], number> = { error: 30, hang: 10, reset: 10, limit: 5, slow: 5 }
 
 export interface Receiver {
   url: string
@@ -27,7 +27,7 @@ export interface Receiver {
 /** Draws the kind of answer to one request. */
 function draw(): Kind {
   let at = Math.random() * 100
-  return trouble.find((kind) => (at -= shares[kind]) < 0) ?? 'taken'
+  return faults.find((kind) => (at -= shares[kind]) < 0) ?? 'taken'
 }
 
 /**

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startSite } from '../e2e/server.ts'
 import { runInquiries } from './inquiries-command.ts'
-import { fieldsOf } from './visitors.ts'
+import { createFields } from './visitors.ts'
 
 /** Inquiries that one client may send within a minute, and how many acts it tries. */
 const [limit, attempts] = [100, 460]
@@ -20,7 +20,7 @@ export interface Resets {
   overLimit: number
 }
 
-const bodyOf = (number: number) => new URLSearchParams({ ...fieldsOf(number), gdpr: 'on' }).toString()
+const createBody = (number: number) => new URLSearchParams({ ...createFields(number), gdpr: 'on' }).toString()
 const form = 'application/x-www-form-urlencoded'
 
 /** Posts the form of a visitor without JavaScript, and resets the connection. */
@@ -28,7 +28,7 @@ async function postAndReset(url: URL, number: number): Promise<void> {
   const socket = connect(Number(url.port), url.hostname)
   socket.on('error', () => {})
   await once(socket, 'connect')
-  const body = bodyOf(number)
+  const body = createBody(number)
   const head = ['POST /api/inquiries HTTP/1.1', `Host: ${url.host}`, `Content-Type: ${form}`, `Content-Length: ${body.length}`]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.resetAndDestroy())
   await once(socket, 'close')
@@ -37,7 +37,7 @@ async function postAndReset(url: URL, number: number): Promise<void> {
 /** Posts the same again, and reads the answer; whether it was acknowledged. */
 async function post(url: URL, number: number): Promise<boolean> {
   const headers = { 'content-type': form }
-  const request = { method: 'POST', redirect: 'manual', body: bodyOf(number), headers } as const
+  const request = { method: 'POST', redirect: 'manual', body: createBody(number), headers } as const
   return (await fetch(new URL('/api/inquiries', url), request)).status === 303
 }
 

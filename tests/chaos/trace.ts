@@ -45,9 +45,9 @@ export async function traceOne(): Promise<Trace> {
     const before = trace.slice(0, answer)
     const written = before.findLastIndex((line) => /pwrite64\(\d+<.*inquiries\.sqlite-wal>/.test(line))
     const synced = before.findLastIndex((line) => /f(?:data)?sync\(\d+<.*inquiries\.sqlite-wal>\) += 0/.test(line))
-    const callOf = (line = '') => /\w+\(\d+<[^>]*>/.exec(line)?.[0]
+    const findCall = (line = '') => /\w+\(\d+<[^>]*>/.exec(line)?.[0]
     return {
-      lines: [written, synced, answer].map((at) => `line ${at}: ${callOf(trace[at])}, ...)`),
+      lines: [written, synced, answer].map((at) => `line ${at}: ${findCall(trace[at])}, ...)`),
       isInOrder: written >= 0 && written < synced && synced < answer,
     }
   } finally {

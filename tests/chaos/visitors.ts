@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 const hostile = `"quotes" 'n' <script>alert(1)</script> \u0000\u202E\uD83E\uDDF6 {{7*7}} =1+1 \\ %00 ";drop table inquiry;--\r\nBcc: all@example.com`
 
 /** Returns the question of a visitor, which no other visitor asks. */
-export const questionOf = (number: number) => `${number}: ${hostile}`
+export const createQuestion = (number: number) => `${number}: ${hostile}`
 
 /** Returns the form fields of a visitor. */
-export const fieldsOf = (number: number) => ({
+export const createFields = (number: number) => ({
   first_name: 'Ines',
   last_name: hostile,
   email: `visitor-${number}@example.com`,
-  subject: questionOf(number),
+  subject: createQuestion(number),
   state: 'West Flanders',
   country: 'Belgium',
   company: 'Glass & Sons',
@@ -27,7 +27,7 @@ export interface Visits {
 
 /** Sends one inquiry as a visitor does: again with the same token until the site says that it has it, or until `end`. */
 async function visit(number: number, urls: readonly string[], end: number, repeat: () => void): Promise<string | undefined> {
-  const body = JSON.stringify(fieldsOf(number))
+  const body = JSON.stringify(createFields(number))
   const headers = { 'content-type': 'application/json', 'idempotency-key': `chaos-token-${number}` }
   for (let attempt = number; Date.now() < end; attempt += 1) {
     try {

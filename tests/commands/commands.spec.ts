@@ -81,7 +81,7 @@ async function showsStyles(page: Page, copy: Copy): Promise<void> {
 }
 
 /** Runs a command to its end and returns its output. */
-async function outputOf(command: Command): Promise<string> {
+async function waitForOutput(command: Command): Promise<string> {
   const code = await command.ended
   expect(code, command.output()).toBe(0)
   return command.output()
@@ -140,7 +140,7 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await expect(fetch(url)).rejects.toThrow('fetch failed')
   },
   async 'content:check'({ copy, start }) {
-    expect(await outputOf(start('content:check'))).toMatch(/\d+ records/)
+    expect(await waitForOutput(start('content:check'))).toMatch(/\d+ records/)
     const undo = await copy.edit('packages/demo-content/records/page/about.json', '"ctPageSlug"', '"ctPageSlugs"')
     const broken = start('content:check')
     expect(await broken.ended).toBe(1)
@@ -148,13 +148,13 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await undo()
   },
   async 'new:block'({ copy, start }) {
-    expect(await outputOf(start('new:block', { args: ['paper-plane'] }))).toContain('PaperPlane.contract.ts')
+    expect(await waitForOutput(start('new:block', { args: ['paper-plane'] }))).toContain('PaperPlane.contract.ts')
     expect(existsSync(join(copy.path, 'packages/blocks/src/blocks/paper-plane/PaperPlane.tsx'))).toBe(true)
   },
   async inquiries({ copy, start }) {
     // As in a fresh clone, of which it is the first command.
     await rm(join(copy.path, 'packages/blocks/src/generated'), { recursive: true, force: true })
-    expect(await outputOf(start('inquiries'))).toContain('waiting: 0')
+    expect(await waitForOutput(start('inquiries'))).toContain('waiting: 0')
     const unknown = start('inquiries', { args: ['show', 'nobody'] })
     expect(await unknown.ended).toBe(1)
     expect(unknown.output()).toContain('There is no inquiry "nobody".')
@@ -176,11 +176,11 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
   },
   async 'cms:models'({ start }) {
     await withProject(async ({ state }, env) => {
-      const plan = await outputOf(start('cms:models', { args: ['--dry-run'], env }))
+      const plan = await waitForOutput(start('cms:models', { args: ['--dry-run'], env }))
       expect(plan).toContain('make the model page')
       expect(state.itemTypes.size).toBe(0)
-      expect(await outputOf(start('cms:models', { env }))).toMatch(/(\d+) of \1 steps are done/)
-      expect(await outputOf(start('cms:models', { env }))).toContain('The project has all models as they are described.')
+      expect(await waitForOutput(start('cms:models', { env }))).toMatch(/(\d+) of \1 steps are done/)
+      expect(await waitForOutput(start('cms:models', { env }))).toContain('The project has all models as they are described.')
       const refused = start('cms:models', { env: { ...env, DATOCMS_CMA_TOKEN: 'wrong' } })
       expect(await refused.ended).toBe(1)
       expect(refused.output()).toContain('the token is not one of this project')
@@ -194,24 +194,24 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
   },
   async 'content:import'({ start }) {
     await withProject(async ({ state }, env) => {
-      await outputOf(start('cms:models', { env }))
-      const output = await outputOf(start('content:import', { args: ['packages/demo-content'], env }))
+      await waitForOutput(start('cms:models', { env }))
+      const output = await waitForOutput(start('content:import', { args: ['packages/demo-content'], env }))
       expect(output).toMatch(/\d+ files sent; (\d+) records made, \1 times written to, \d+ published\./)
       expect(state.items.size).toBeGreaterThan(300)
     })
   },
   async 'content:export'({ copy, start }) {
     await withProject(async (_, env) => {
-      await outputOf(start('cms:models', { env }))
-      expect(await outputOf(start('content:export', { args: ['exported'], env }))).toContain('0 records and 0 files are in')
+      await waitForOutput(start('cms:models', { env }))
+      expect(await waitForOutput(start('content:export', { args: ['exported'], env }))).toContain('0 records and 0 files are in')
       expect(existsSync(join(copy.path, 'exported/generated/schema/page.json'))).toBe(true)
     })
   },
   async 'coverage:spec'({ start }) {
-    expect(await outputOf(start('coverage:spec'))).toMatch(/\d+ requirements: \d+ named by a test/)
+    expect(await waitForOutput(start('coverage:spec'))).toMatch(/\d+ requirements: \d+ named by a test/)
   },
   async check({ copy, start }) {
-    await outputOf(start('check'))
+    await waitForOutput(start('check'))
     const undo = await copy.edit(footer, '<footer', '<footer color={1 as string}')
     const broken = start('check')
     expect(await broken.ended).toBe(1)
@@ -219,10 +219,10 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await undo()
   },
   async bench({ start }) {
-    expect(await outputOf(start('bench', { args: ['pages', '1'] }))).toContain('pre-rendered')
+    expect(await waitForOutput(start('bench', { args: ['pages', '1'] }))).toContain('pre-rendered')
   },
   async chaos({ start }) {
-    const output = await outputOf(start('chaos', { args: ['--count', '20', '--kills', '1'] }))
+    const output = await waitForOutput(start('chaos', { args: ['--count', '20', '--kills', '1'] }))
     expect(output).toContain('Nothing is lost, nothing is double.')
   },
   async review({ copy, start }) {
@@ -232,7 +232,7 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await git('add', '--all')
     await git('commit', '--quiet', '--message', 'Before')
     const args = ['HEAD', 'detail-header']
-    expect(await outputOf(start('review', { args }))).toContain('Both have the same files.')
+    expect(await waitForOutput(start('review', { args }))).toContain('Both have the same files.')
     const styles = 'packages/blocks/src/blocks/detail-header/DetailHeader.css.ts'
     const undo = await copy.edit(styles, 'hair} solid ${vars.color.border}', 'hair} solid ${vars.color.borderStrong}')
     const hairline = start('review', { args })
@@ -241,10 +241,12 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await undo()
   },
   async mutation({ start }) {
-    expect(await outputOf(start('mutation', { args: ['packages/inquiries/src/duration.ts'] }))).toMatch(/duration\.ts \| +\d+/)
+    expect(await waitForOutput(start('mutation', { args: ['packages/inquiries/src/duration.ts'] }))).toMatch(
+      /duration\.ts \| +\d+/,
+    )
   },
   async look({ start }) {
-    expect(await outputOf(start('look', { args: ['film'] }))).toMatch(/\d+ passed/)
+    expect(await waitForOutput(start('look', { args: ['film'] }))).toMatch(/\d+ passed/)
   },
 }
 /** Only in `npm run test:full`. */
@@ -254,8 +256,8 @@ const slow = new Set(['check', 'bench', 'chaos', 'look', 'mutation', 'review'])
 const knowBlocks = ['packages/blocks/src/parts.test.tsx', 'packages/blocks/src/blocks', 'packages/content', 'site/cms']
 
 test('a block that npm run new:block has written passes the tests untouched', { tag: '@slow' }, async ({ copy, start }) => {
-  await outputOf(start('new:block', { args: ['tin-whistle', '--messages'] }))
-  await outputOf(start('build'))
+  await waitForOutput(start('new:block', { args: ['tin-whistle', '--messages'] }))
+  await waitForOutput(start('build'))
   const vitest = (...args: string[]) => promisify(execFile)('vitest', ['run', ...args], { cwd: copy.path, maxBuffer: 2 ** 26 })
   await vitest('--project', 'unit', ...knowBlocks)
   await vitest('--config', 'packages/blocks/vitest.package.config.ts', 'budgets', 'entries', 'readme.test', 'manifest')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { axeFaults, expect, holdFilms, homeOf, isDue, locales, openSearch, pathsOf, test } from './support.ts'
+import { axeFaults, expect, holdFilms, homeOf, isDue, locales, openSearch, listPaths, test } from './support.ts'
 
 /** Reachable, but in no list. */
 const unlisted = { en: 'blocks', nl: 'blokken', de: 'bausteine', fr: 'blocs', it: 'blocchi' }
@@ -11,7 +11,7 @@ for (const locale of locales) {
     // Many pages in one test: as long as it takes, as long as none hangs.
     test.setTimeout(1_800_000)
     const home = homeOf(locale).replace(/\/$/, '')
-    const paths = [...(await pathsOf(locale)), `${home}/${unlisted[locale]}`, `${home}/none`, `${home}/search?keyword=loden`]
+    const paths = [...(await listPaths(locale)), `${home}/${unlisted[locale]}`, `${home}/none`, `${home}/search?keyword=loden`]
     for (const [p, path] of paths.entries()) {
       // Each page in one language at one width, in turn; `npm run test:full` takes every page at every width.
       const due = process.env.FULL ? widths : isDue(p, locale) ? [widths[p % widths.length]!] : []

@@ -10,7 +10,7 @@ for (const [name, way] of Object.entries(alteredWays))
     const tab: Tab = {
       goTo: async (url) => void (await page.goto(url)),
       back: async () => void (await page.goBack()),
-      run: (look, ...values) => page.evaluate(`(${look})(...${JSON.stringify(values)})`) as never,
+      run: (script, ...values) => page.evaluate(`(${script})(...${JSON.stringify(values)})`) as never,
       click: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),

@@ -22,7 +22,7 @@ test('three products are chosen in a list, compared, and asked a price for (CMP-
   await page.locator(bar).getByRole('link', { name: 'Compare 3' }).click()
   await expect(page).toHaveURL(`${production()}/compare?families=rib,wolk,zeil`)
   const row = page.getByRole('row', { name: /^Weighted absorption/ })
-  await expect(row.getByRole('cell')).toHaveText(['0.90, class A', '–not stated', '0.90, class A'])
+  await expect(row.getByRole('cell')).toHaveText(['0.90, class A', '–none given', '0.90, class A'])
   await page.getByRole('link', { name: 'Remove Wolk' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(3)
   await chooseLanguage(page, 'Deutsch')

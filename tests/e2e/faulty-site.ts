@@ -27,7 +27,7 @@ const { app, api } = await createSite({
   isReady: () => true,
   files: (files) => files.get('/assets/*', builtFiles(), (c) => c.notFound()),
   searchFor: () => ({ search: failing, searchFamilies: failing }),
-  clientOf(api) {
+  makeClient(api) {
     const client = inProcess(api)
     const { snapshot } = api
     // Without a record of its name, a page is missing before the API is asked for it.

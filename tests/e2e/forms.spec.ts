@@ -38,15 +38,15 @@ test.afterAll(async () => {
 })
 
 const hostile = `"><script>alert(1)</script> {{7*7}} ‮ 😀\nsecond line`
-const formOf = (page: Page) => page.locator('[data-part="contact-form"]')
+const findForm = (page: Page) => page.locator('[data-part="contact-form"]')
 async function fill(page: Page, company: string) {
   const texts = { first_name: 'Ines', last_name: hostile.split('\n')[0]!, email: 'ines@example.com', company, state: 'Zeeland' }
   for (const [name, text] of Object.entries({ ...texts, subject: hostile }))
-    await formOf(page).locator(`[name=${name}]`).fill(text)
-  await formOf(page).locator('[name=country]').selectOption('Netherlands')
-  await formOf(page).locator('[name=gdpr]').check()
+    await findForm(page).locator(`[name=${name}]`).fill(text)
+  await findForm(page).locator('[name=country]').selectOption('Netherlands')
+  await findForm(page).locator('[name=gdpr]').check()
 }
-const send = (page: Page) => formOf(page).locator('[type=submit]').click()
+const send = (page: Page) => findForm(page).locator('[type=submit]').click()
 const delivered = (company: string) => expect.poll(() => received.filter(({ body }) => body.Company === company).length).toBe(1)
 
 test('a question is sent, thanked for and delivered as it was written (GEN-13, FORM-15, FORM-21, RELIABILITY 10)', async ({
@@ -55,10 +55,10 @@ test('a question is sent, thanked for and delivered as it was written (GEN-13, F
   const messages = listen(page)
   await page.goto(`${site.url}/contact`)
   await send(page)
-  await expect(formOf(page).locator('[name=first_name]')).toBeFocused()
+  await expect(findForm(page).locator('[name=first_name]')).toBeFocused()
   await fill(page, 'With')
   await page.reload()
-  await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
+  await expect(findForm(page).locator('[name=subject]')).toHaveValue(hostile)
   await send(page)
   await expect(page.getByText('It arrived without an echo.')).toBeVisible()
   await delivered('With')
@@ -77,7 +77,7 @@ test('an address with letters of any script is taken, as by the server, though b
 }) => {
   await page.goto(`${site.url}/contact`)
   await fill(page, 'Letters')
-  const email = formOf(page).locator('[name=email]')
+  const email = findForm(page).locator('[name=email]')
   await email.fill('jörg@example.com')
   expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true)
   await send(page)
@@ -94,8 +94,8 @@ test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, 
   // The inquiry arrives, but the answer of the server does not.
   await page.route('**/api/inquiries', (route) => route.fetch().then(() => route.abort()), { times: 1 })
   await send(page)
-  await expect(formOf(page).getByText('Something went wrong')).toBeVisible()
-  await formOf(page).locator('[type=submit]').dblclick()
+  await expect(findForm(page).getByText('Something went wrong')).toBeVisible()
+  await findForm(page).locator('[type=submit]').dblclick()
   await expect(thanks).toBeVisible()
   await page.reload()
   await fill(page, 'Once')
@@ -109,7 +109,7 @@ test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, 
   // Another question is another act; those before it have been delivered by then.
   await page.reload()
   await fill(page, 'Once')
-  await formOf(page).locator('[name=subject]').fill('Another')
+  await findForm(page).locator('[name=subject]').fill('Another')
   await send(page)
   const questions = () => received.filter(({ body }) => body.Company === 'Once').map(({ body }) => body.Question)
   await expect.poll(questions).toContain('Another')
@@ -120,10 +120,10 @@ test('what is pressed after a wrong address is pressed, though words about the a
   page,
 }) => {
   await page.goto(`${site.url}/contact`)
-  const email = formOf(page).locator('[name=email]')
-  const box = formOf(page).locator('[name=gdpr]')
+  const email = findForm(page).locator('[name=email]')
+  const box = findForm(page).locator('[name=gdpr]')
   await email.fill('ines')
-  await expect(formOf(page).and(page.locator(':has([data-enhanced])'))).toBeAttached()
+  await expect(findForm(page).and(page.locator(':has([data-enhanced])'))).toBeAttached()
   await box.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await box.boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
@@ -194,12 +194,12 @@ test('the script of a form, for which a press is held, waits for no other (FORM-
 
 const apply = async (page: Page, email: string) => {
   for (const [name, text] of Object.entries({ first_name: 'Ines', last_name: 'De Wolf', email, subject: hostile }))
-    await formOf(page).locator(`[name=${name}]`).fill(text)
-  await formOf(page).locator('[name=country]').selectOption('Belgium')
-  await formOf(page).locator('[name=gdpr]').check()
+    await findForm(page).locator(`[name=${name}]`).fill(text)
+  await findForm(page).locator('[name=country]').selectOption('Belgium')
+  await findForm(page).locator('[name=gdpr]').check()
   await send(page)
 }
-const fileOf = (page: Page) => formOf(page).locator('[name=file]')
+const findFileField = (page: Page) => findForm(page).locator('[name=file]')
 const pdf = (size = 1_000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 'felt ')])
 const asFile = (buffer: Buffer, name = 'Lebenslauf Zoë.pdf', mimeType = 'application/pdf') => ({ name, mimeType, buffer })
 const delivery = (buffer: Buffer, name = 'Lebenslauf Zoë.pdf') => ({
@@ -214,16 +214,16 @@ test('a job seeker applies for a vacancy, which the form names and sends (GEN-07
   context,
 }) => {
   await page.goto(`${site.url}/de/careers/fahrer-und-monteur-koeln`)
-  const opened = context.waitForEvent('page')
+  const newPage = context.waitForEvent('page')
   await page
     .getByRole('link', { name: /^Bewerben/ })
     .first()
     .click()
-  const form = await opened
+  const form = await newPage
   const messages = listen(form)
   const position = 'Fahrer & Monteur, Köln (w/m/d)'
   await expect(form.locator('[data-part="contact-form-about"]')).toHaveText(`Deine BewerbungStelle${position}`)
-  await expect(formOf(form)).not.toContainText('Frage')
+  await expect(findForm(form)).not.toContainText('Frage')
   await apply(form, 'driver@example.com')
   await expect(form.getByText('Danke. Wir hören zu.')).toBeVisible()
   await expect.poll(ofAddress('driver@example.com')).toEqual([
@@ -245,22 +245,22 @@ test('an application carries a PDF, which is judged before it is sent (FORM-49)'
   const messages = listen(page)
   await page.goto(`${site.url}/de/contact/apply-now`)
   // With the first touch the form gets its script.
-  await formOf(page).locator('[name=first_name]').fill('Ines')
-  await expect(formOf(page).locator('[data-enhanced]')).toBeAttached()
+  await findForm(page).locator('[name=first_name]').fill('Ines')
+  await expect(findForm(page).locator('[data-enhanced]')).toBeAttached()
   const wrong = 'Wähl ein PDF von höchstens 5 MB'
-  await fileOf(page).setInputFiles(asFile(pdf(), 'work.png', 'image/png'))
-  await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
-  await fileOf(page).setInputFiles(asFile(pdf(5 * 2 ** 20 + 1)))
-  await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
+  await findFileField(page).setInputFiles(asFile(pdf(), 'work.png', 'image/png'))
+  await expect(findFileField(page)).toHaveAccessibleDescription(wrong)
+  await findFileField(page).setInputFiles(asFile(pdf(5 * 2 ** 20 + 1)))
+  await expect(findFileField(page)).toHaveAccessibleDescription(wrong)
   await apply(page, 'large@example.com')
-  await expect(fileOf(page)).toBeFocused()
+  await expect(findFileField(page)).toBeFocused()
   // A file that is a PDF only by its name and media type.
-  await fileOf(page).setInputFiles(asFile(Buffer.from('<script>')))
-  await expect(fileOf(page)).not.toHaveAttribute('aria-invalid')
+  await findFileField(page).setInputFiles(asFile(Buffer.from('<script>')))
+  await expect(findFileField(page)).not.toHaveAttribute('aria-invalid')
   await send(page)
-  await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
+  await expect(findFileField(page)).toHaveAccessibleDescription(wrong)
   const whole = pdf(5 * 2 ** 20)
-  await fileOf(page).setInputFiles(asFile(whole))
+  await findFileField(page).setInputFiles(asFile(whole))
   await send(page)
   await expect(page.getByText('Danke. Wir hören zu.')).toBeVisible()
   await expect.poll(() => ofAddress('large@example.com')().length).toBe(1)
@@ -276,8 +276,10 @@ for (const locale of locales)
   test(`the file of an application has its words in ${locale} (FORM-49, FORM-54)`, async ({ page }) => {
     const { contactForm } = libraryMessages[locale]
     await page.goto(`${site.url}${locale === 'en' ? '' : `/${locale}`}/contact/apply-now`)
-    await expect(fileOf(page)).toHaveAccessibleName(`${contactForm.file} (${contactForm.fileLimit}, ${contactForm.optional})`)
-    await expect(formOf(page).getByText(contactForm.invalidFile)).toBeHidden()
+    await expect(findFileField(page)).toHaveAccessibleName(
+      `${contactForm.file} (${contactForm.fileLimit}, ${contactForm.optional})`,
+    )
+    await expect(findForm(page).getByText(contactForm.invalidFile)).toBeHidden()
   })
 
 test('the acoustic expert is asked on the spot, in a panel that closes itself (BLK-acoustic_expert-01, FORM-16, FORM-17, FORM-39)', async ({
@@ -332,12 +334,12 @@ test('the newsletter is subscribed to in the footer, which asks for the consent 
 test('a failure is said, and what was typed stays (FORM-15, FORM-23)', async ({ page }) => {
   await page.route('**/api/inquiries', (route) => route.abort())
   await page.goto(`${site.url}/nl/contact`)
-  await formOf(page).locator('[name=first_name]').focus()
+  await findForm(page).locator('[name=first_name]').focus()
   await expect(page.locator('[data-enhance="form"][data-enhanced]')).toHaveCount(1)
   await fill(page, 'Failed')
   await send(page)
   await expect(page.getByRole('alert')).toHaveText(/Er ging iets mis. Controleer je gegevens/)
-  await expect(formOf(page).locator('[name=company]')).toHaveValue('Failed')
+  await expect(findForm(page).locator('[name=company]')).toHaveValue('Failed')
 })
 
 test('a form is answered by its own page where no browser tells of it (FORM-41, FORM-63)', async () => {
@@ -382,10 +384,10 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/de/contact`)
     await fill(page, 'Without')
     // Valid for the browser, but no address that a message reaches.
-    await formOf(page).locator('[name=email]').fill('ines@example')
+    await findForm(page).locator('[name=email]').fill('ines@example')
     await send(page)
-    await expect(formOf(page).getByText('Gib eine Adresse wie name@studio.example ein')).toBeVisible()
-    await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
+    await expect(findForm(page).getByText('Gib eine Adresse wie name@studio.example ein')).toBeVisible()
+    await expect(findForm(page).locator('[name=subject]')).toHaveValue(hostile)
     for (let times = 0; times < 2; times += 1) {
       await fill(page, 'Without')
       await send(page)
@@ -406,9 +408,9 @@ test.describe('without JavaScript', () => {
       'Quantité3',
     ])
     await fill(page, 'About')
-    await formOf(page).locator('[name=email]').fill('ines@example')
+    await findForm(page).locator('[name=email]').fill('ines@example')
     await send(page)
-    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
+    await expect(findForm(page).locator('[aria-invalid]')).toHaveCount(1)
     await expect(page.locator('[data-part="contact-form-about"] [data-part="fact-list-row"]')).toHaveText([
       'ProduitMurmel',
       'Quantité3',
@@ -425,10 +427,10 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/nl/noise-reduction/galm`)
     await page.locator('[data-part="acoustic-expert"] summary').click()
     await fill(page, 'Guide')
-    await formOf(page).locator('[name=email]').fill('ines@example')
+    await findForm(page).locator('[name=email]').fill('ines@example')
     await send(page)
-    await expect(formOf(page).getByText('Vul een geldig e-mailadres in')).toBeVisible()
-    await formOf(page).locator('[name=email]').fill('ines@example.com')
+    await expect(findForm(page).getByText('Vul een geldig e-mailadres in')).toBeVisible()
+    await findForm(page).locator('[name=email]').fill('ines@example.com')
     await send(page)
     await expect(page).toHaveURL(`${site.url}/nl/noise-reduction/galm?sent=expert#sent-expert`)
     await expect(page.getByText('Je aanvraag is verstuurd.')).toBeInViewport()
@@ -459,7 +461,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/fr/contact/apply-now`)
     const row = page.locator('[data-part="contact-form-about"] [data-part="fact-list-row"]')
     await apply(page, 'candidate@example')
-    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
+    await expect(findForm(page).locator('[aria-invalid]')).toHaveCount(1)
     await expect(row).toHaveText('PosteCandidature spontanée')
     await apply(page, 'candidate@example.com')
     await expect(page).toHaveURL(`${site.url}/fr/contact/apply-now?sent=application#sent-application`)
@@ -475,24 +477,24 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/fr/contact/apply-now`)
     const wrong = 'Choisissez un PDF de 5 Mo au maximum'
     const again = 'Choisissez de nouveau le fichier : il n’a pas été conservé'
-    await fileOf(page).setInputFiles(asFile(pdf()))
+    await findFileField(page).setInputFiles(asFile(pdf()))
     await apply(page, 'avec@example')
-    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
-    await expect(fileOf(page)).toHaveAccessibleDescription(again)
-    await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
-    await expect(formOf(page).locator('[name=gdpr]')).toBeChecked()
+    await expect(findForm(page).locator('[aria-invalid]')).toHaveCount(1)
+    await expect(findFileField(page)).toHaveAccessibleDescription(again)
+    await expect(findForm(page).locator('[name=subject]')).toHaveValue(hostile)
+    await expect(findForm(page).locator('[name=gdpr]')).toBeChecked()
     // Larger than the server keeps, not than it reads: what was typed is not lost.
-    await fileOf(page).setInputFiles(asFile(pdf(8 * 2 ** 20)))
+    await findFileField(page).setInputFiles(asFile(pdf(8 * 2 ** 20)))
     const answer = page.waitForResponse((response) => response.url().includes('/api/inquiries'))
     await apply(page, 'avec@example.com')
     expect((await answer).status()).toBe(413)
-    await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
-    await expect(fileOf(page)).toBeFocused()
-    await expect(formOf(page).locator('[name=subject]')).toHaveValue(hostile)
-    await fileOf(page).setInputFiles(asFile(Buffer.from('PK'), 'cv.pdf'))
+    await expect(findFileField(page)).toHaveAccessibleDescription(wrong)
+    await expect(findFileField(page)).toBeFocused()
+    await expect(findForm(page).locator('[name=subject]')).toHaveValue(hostile)
+    await findFileField(page).setInputFiles(asFile(Buffer.from('PK'), 'cv.pdf'))
     await send(page)
-    await expect(fileOf(page)).toHaveAccessibleDescription(wrong)
-    await fileOf(page).setInputFiles(asFile(pdf()))
+    await expect(findFileField(page)).toHaveAccessibleDescription(wrong)
+    await findFileField(page).setInputFiles(asFile(pdf()))
     await send(page)
     await expect(page.getByText('Merci. Nous vous écoutons.')).toBeVisible()
     await expect.poll(() => ofAddress('avec@example.com')().map(({ File }) => File)).toEqual([delivery(pdf())])

@@ -25,7 +25,7 @@ const countDialogs = (page: Page) =>
             counter.opened += 1
     }).observe(document.body, { childList: true, subtree: true })
   })
-const opened = (page: Page) => page.evaluate(() => (window as unknown as { counter: { opened: number } }).counter.opened)
+const countOpened = (page: Page) => page.evaluate(() => (window as unknown as { counter: { opened: number } }).counter.opened)
 
 test('watch video opens the player, hides the text, and gives the focus back (BLK-home_header-09, BLK-home_header-11, BLK-modal-01, BLK-modal-02)', async ({
   page,
@@ -64,7 +64,7 @@ test('watch video works at the first click when its code is 3 s late, exactly on
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(watch(page)).toBeFocused()
   await page.clock.runFor(5000)
-  expect(await opened(page)).toBe(1)
+  expect(await countOpened(page)).toBe(1)
   await expect(page.locator('[data-island=home-header]')).not.toHaveAttribute('aria-busy')
 })
 

@@ -16,7 +16,7 @@ interface Box {
 }
 
 /** Returns the boxes of the visible controls within an element. */
-const boxesOf = (page: Page, within: string) =>
+const measureBoxes = (page: Page, within: string) =>
   page.locator(within).evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('a, summary, button, input')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -27,7 +27,7 @@ const boxesOf = (page: Page, within: string) =>
   )
 
 /** The parts that leave a screen, and the pairs that overlap. */
-function faultsOf(boxes: readonly Box[], width: number): string[] {
+function findFaults(boxes: readonly Box[], width: number): string[] {
   const outside = boxes
     .filter(({ left, right }) => left < -0.5 || right > width + 0.5)
     .map(({ part }) => `${part} leaves the screen`)
@@ -55,9 +55,9 @@ for (const size of [16, 24, 32])
         await page.evaluate(() => document.fonts.ready)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 })
-          const boxes = await boxesOf(page, '[data-part=site-header-bar]')
+          const boxes = await measureBoxes(page, '[data-part=site-header-bar]')
           expect(boxes.length).toBeGreaterThan(3)
-          expect(faultsOf(boxes, width), `${locale} at ${width} px`).toEqual([])
+          expect(findFaults(boxes, width), `${locale} at ${width} px`).toEqual([])
         }
       }
     },
@@ -71,9 +71,9 @@ test('with text of 32 px menu, languages and search are within the screen, on th
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/de/kontakt')
     const within = async (part: string) => {
-      const found = await boxesOf(page, part)
+      const found = await measureBoxes(page, part)
       expect(found.length, part).toBeGreaterThan(1)
-      expect(faultsOf(found, width), `${part} at ${width} px`).toEqual([])
+      expect(findFaults(found, width), `${part} at ${width} px`).toEqual([])
     }
     await page.locator('[data-part=locale-switcher-button]').click()
     await within('[data-part=locale-switcher-list]')
@@ -81,7 +81,7 @@ test('with text of 32 px menu, languages and search are within the screen, on th
     await page.locator('[data-menu-open]').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect
-      .poll(async () => faultsOf(await boxesOf(page, '[data-part=menu-sheet]'), width), `menu at ${width} px`)
+      .poll(async () => findFaults(await measureBoxes(page, '[data-part=menu-sheet]'), width), `menu at ${width} px`)
       .toEqual([])
     await page.keyboard.press('Escape')
     await page.locator('[data-search-open]').click()
@@ -103,7 +103,7 @@ test('with text of 32 px the figures of a chart do not overlap (FAM-07, RELIABIL
       }),
     )
     expect(boxes).toHaveLength(12)
-    expect(faultsOf(boxes, width), `at ${width} px`).toEqual([])
+    expect(findFaults(boxes, width), `at ${width} px`).toEqual([])
   }
 })
 

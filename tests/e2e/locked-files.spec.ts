@@ -31,7 +31,7 @@ async function fill(page: Page, names: readonly string[]) {
   await request(page).locator('[name=gdpr]').check()
 }
 /** Requests the target of a link with the cookies of the page, and returns the status. */
-const statusOf = async (page: Page, href: string | null) => (await page.request.get(site.url + href)).status()
+const fetchStatus = async (page: Page, href: string | null) => (await page.request.get(site.url + href)).status()
 
 const filesWith = (page: Page, row: Locator) => page.locator('[data-enhance="download-requests"]').filter({ has: row })
 
@@ -51,7 +51,7 @@ test('a locked file is unlocked in the dialog, remembered with consent, forgotte
   await send(page)
   const link = request(page).getByRole('link', { name: 'Download Felts and fabrics 2026' })
   const href = await link.getAttribute('href')
-  expect(await statusOf(page, href)).toBe(200)
+  expect(await fetchStatus(page, href)).toBe(200)
   expect(JSON.parse((await stored(page))!)).toEqual([{ fileId: 'fabric-prices', payload: {}, lockedFileUrl: href }])
   await page.keyboard.press('Escape')
   const row = page.getByRole('link', { name: 'Download Felts and fabrics 2026' })
@@ -139,6 +139,8 @@ test.describe('without JavaScript', () => {
     )
     const href = await request(page).getByRole('link', { name: 'Objektpreise herunterladen' }).getAttribute('href')
     expect(href).toMatch(/^\/files\/project-prices-de\.pdf\?/)
-    expect([await statusOf(page, href), await statusOf(page, href!.replace('signature=', 'signature=x'))]).toEqual([200, 403])
+    expect([await fetchStatus(page, href), await fetchStatus(page, href!.replace('signature=', 'signature=x'))]).toEqual([
+      200, 403,
+    ])
   })
 })

@@ -24,8 +24,8 @@ for (const [name, settings, headers] of [
       for (const { path, status } of paths) {
         const response = await ask(path)
         const html = await response.text()
-        const said = html.match(/rel="(?:canonical|alternate|search)"|property="og:(?:url|image)|application\/ld\+json/g)
-        expect([path, response.status, said]).toEqual([path, status, null])
+        const found = html.match(/rel="(?:canonical|alternate|search)"|property="og:(?:url|image)|application\/ld\+json/g)
+        expect([path, response.status, found]).toEqual([path, status, null])
       }
       expect(site.log()).not.toContain('TypeError')
     })

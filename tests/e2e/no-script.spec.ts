@@ -1,13 +1,13 @@
-import { expect, isDue, locales, pathsOf, test } from './support.ts'
+import { expect, isDue, locales, listPaths, test } from './support.ts'
 
 test.use({ javaScriptEnabled: false })
 
 /** Without hyphens that are not seen, and with one space between words. */
-const wordsOf = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
+const normalizeText = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
 
 for (const locale of locales) {
   test(`${locale}: every page is complete without a script (RELIABILITY 25)`, async ({ page, request }) => {
-    for (const [i, path] of (await pathsOf(locale)).entries()) {
+    for (const [i, path] of (await listPaths(locale)).entries()) {
       if (!isDue(i, locale)) continue
       await page.goto(path)
       const text = (await page.locator('main').innerText()).replaceAll('\u00ad', '')
@@ -17,9 +17,9 @@ for (const locale of locales) {
         await expect(picture).toHaveAttribute('src', /^\/(api\/images|assets)\//)
       const html = await (await request.get(path)).text()
       // A title may be in parts of several volumes.
-      const sent = wordsOf(html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&'))
+      const sent = normalizeText(html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&'))
       for (const heading of await page.locator('main :is(h2, h3)').allInnerTexts())
-        expect(sent.includes(wordsOf(heading).slice(0, 12)), `${path}: ${heading}`).toBe(true)
+        expect(sent.includes(normalizeText(heading).slice(0, 12)), `${path}: ${heading}`).toBe(true)
     }
   })
 }

@@ -2,7 +2,7 @@ import { startSite } from './server.ts'
 import { expect, test } from './support.ts'
 
 /** The directives of a policy by name. */
-const directivesOf = (policy: string) =>
+const parseDirectives = (policy: string) =>
   new Map(
     policy.split(';').map((text) => {
       const [name = '', ...sources] = text.trim().split(/\s+/)
@@ -20,7 +20,7 @@ test('the headers and scripts of a page are worth 135 points, an A+ (RELIABILITY
     const response = await request.get(site.url)
     const headers = response.headers()
     const html = await response.text()
-    const policy = directivesOf(headers['content-security-policy']!)
+    const policy = parseDirectives(headers['content-security-policy']!)
     const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? []
     const scripts = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
     const [, age] = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? []

@@ -21,7 +21,7 @@ async function makeOlder(page: Page): Promise<void> {
   )
 }
 
-const linesOf = async (page: Page) =>
+const readLines = async (page: Page) =>
   (await page.locator('main').innerText()).split('\n').map((line) => line.replaceAll('\u00ad', '').trim())
 
 test('an older browser gets each page without script, and nothing of it is hidden (RELIABILITY 25)', async ({
@@ -32,18 +32,18 @@ test('an older browser gets each page without script, and nothing of it is hidde
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
   await makeOlder(page)
-  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() })
+  const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() })
   for (const path of ['/', '/faq', '/acoustic-solutions/murmel', '/visit-us', '/de/contact', '/agents-reps', '/about/workshop']) {
     await page.goto(path)
-    await plain.goto(production() + path)
-    const lines = await linesOf(page)
+    await scriptless.goto(production() + path)
+    const lines = await readLines(page)
     expect(
-      (await linesOf(plain)).filter((line) => !lines.includes(line)),
+      (await readLines(scriptless)).filter((line) => !lines.includes(line)),
       path,
     ).toEqual([])
     await expect(page.locator('[data-enhanced], [data-hydrated]'), path).toHaveCount(0)
   }
-  await plain.close()
+  await scriptless.close()
   // The entry alone, which asks what the browser knows.
   expect([...new Set(scripts)]).toEqual([expect.stringMatching(/^\/assets\/entries\//)])
   expect(messages).toEqual([])

@@ -1,4 +1,16 @@
-import { barOf, chooseLanguage, demo, expect, homeOf, listen, locales, production, published, seeAll, test } from './support.ts'
+import {
+  measureBar,
+  chooseLanguage,
+  demo,
+  expect,
+  homeOf,
+  listen,
+  locales,
+  production,
+  published,
+  seeAll,
+  test,
+} from './support.ts'
 import { publishedPaths } from './published-paths.ts'
 
 const loudLine = {
@@ -8,7 +20,7 @@ const loudLine = {
   fr: 'Mettez la pièce en sourdine.',
   it: 'Abbassa il volume alla stanza.',
 }
-const plain = (text: string | null) => text?.replaceAll('\u00ad', '')
+const stripSoftHyphens = (text: string | null) => text?.replaceAll('\u00ad', '')
 
 for (const locale of locales) {
   test(`${locale}: the home page in its language, without a console message (RT-01, RT-02, LOC-01, LOC-03, LOC-04, LOC-07, BLK-home_header-01)`, async ({
@@ -18,7 +30,7 @@ for (const locale of locales) {
     const response = await page.goto(homeOf(locale))
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    expect(plain(await page.getByRole('heading', { level: 1 }).textContent())).toBe(loudLine[locale])
+    expect(stripSoftHyphens(await page.getByRole('heading', { level: 1 }).textContent())).toBe(loudLine[locale])
     await seeAll(page)
     expect(messages).toEqual([])
   })
@@ -119,10 +131,10 @@ test('language links lead to the same item, English without a prefix, home to ho
 
 test('the bar is over the picture on pages with light navigation (NAV-09)', async ({ page }) => {
   await page.goto('/')
-  expect((await barOf(page))[0]).toBe('rgba(0, 0, 0, 0)')
+  expect((await measureBar(page))[0]).toBe('rgba(0, 0, 0, 0)')
   expect((await page.locator('main').boundingBox())?.y).toBe(0)
   await page.goto('/about')
-  expect((await barOf(page))[0]).toBe('rgb(255, 255, 255)')
+  expect((await measureBar(page))[0]).toBe('rgb(255, 255, 255)')
 })
 
 test('search engines may index the production site, never another one (SEO-04, PAGE-04)', async ({ page }) => {

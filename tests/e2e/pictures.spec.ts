@@ -1,5 +1,5 @@
 import { watchShifts } from './shifts.ts'
-import { allLoaded, demo, expect, pathsOf, production, seeAll, test, withPictures } from './support.ts'
+import { allLoaded, demo, expect, listPaths, production, seeAll, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -7,7 +7,7 @@ const pictures = (url: URL) => url.pathname.startsWith('/api/images/')
 
 test('on every page the first picture loads first, the others lazily (IMG-06, IMG-05)', async ({ page }) => {
   await page.route(pictures, (route) => route.abort())
-  for (const path of await pathsOf('en')) {
+  for (const path of await listPaths('en')) {
     await page.goto(path)
     const found = await page.locator('main img').evaluateAll((images) =>
       (images as HTMLImageElement[]).map((image) => ({

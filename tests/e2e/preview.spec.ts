@@ -25,10 +25,10 @@ test.beforeAll(async () => {
     record('new.draft.json'),
     JSON.stringify({ ctPageSlug: 'brand-new', ctPageBody: [text('<p>UNPUBLISHED page</p>')] }),
   )
-  const told = [text('<p>UNPUBLISHED tale</p>'), { type: 'cb_quote' }, text({ en: '<p>Only in English</p>' })]
+  const blocks = [text('<p>UNPUBLISHED tale</p>'), { type: 'cb_quote' }, text({ en: '<p>Only in English</p>' })]
   await writeFile(
     record('told.draft.json'),
-    JSON.stringify({ ctPageSlug: { en: 'told', nl: 'verteld' }, ctPageBody: [...told, { type: 'cb_unheard_of' }] }),
+    JSON.stringify({ ctPageSlug: { en: 'told', nl: 'verteld' }, ctPageBody: [...blocks, { type: 'cb_unheard_of' }] }),
   )
   const family = JSON.parse(await readFile(join(folder, 'records/family/loket.json'), 'utf8'))
   await writeFile(
@@ -108,7 +108,7 @@ test('the bar names drafts, what is in another language and what is left out, an
 }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${site.url}/nl/verteld?preview=${secret}`)
-  const bar = page.getByRole('complementary', { name: 'Voorbeeld' })
+  const bar = page.getByRole('complementary', { name: 'Voorvertoning' })
   for (const [kind, entry, where] of [
     ['Concepten: 1', 'verteld: nieuw', '#main'],
     ['In een andere taal: 1', 'verteld: ctPageBody.2.cbTextHtml, Engels', '#block-told-3'],
@@ -124,7 +124,7 @@ test('the bar names drafts, what is in another language and what is left out, an
   }
   await expect(page.getByText('This cb_quote (told-2) lacks what it requires.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Bewerken/ })).toHaveCount(0)
-  await bar.getByRole('button', { name: 'Voorbeeld verlaten' }).click()
+  await bar.getByRole('button', { name: 'Voorvertoning verlaten' }).click()
   expect(await page.content()).not.toMatch(/block-place|UNPUBLISHED/)
   await page.context().close()
 })

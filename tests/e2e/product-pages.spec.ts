@@ -62,8 +62,8 @@ for (const javaScriptEnabled of [true, false])
     test('a felt that is chosen once, by the keyboard, is in head, body and models; Back returns (FAM-13, FAM-14)', async ({
       page,
     }) => {
-      const plain = '/acoustic-solutions/murmel'
-      await page.goto(plain)
+      const pagePath = '/acoustic-solutions/murmel'
+      await page.goto(pagePath)
       const felts = page.getByRole('navigation', { name: 'Colour in the pictures' }).getByRole('link')
       const shown = (color: string) => page.locator(`main img[alt*="dome lamp"][alt*="${color}"]:not([alt^="Four"])`)
       const inHead = page.locator('[data-part="detail-header-media"] img')
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
       await felts.first().focus()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${plain}?felt=cobalt#finish`)
+      await expect(page).toHaveURL(`${pagePath}?felt=cobalt#finish`)
       await expect(felts.and(page.locator('[aria-current]'))).toHaveText('Cobalt')
       await expect(inHead).toHaveAttribute('alt', /cobalt blue felt/)
       for (const part of ['in-depth-info', 'model-list'])
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(felts.first()).toBeFocused()
 
       await page.goBack()
-      await expect(page).toHaveURL(plain)
+      await expect(page).toHaveURL(pagePath)
       await expect(inHead).toHaveAttribute('alt', /yellow felt/)
     })
   })

@@ -4,7 +4,7 @@ import { expect, production, test } from './support.ts'
 /** Keys that pages hand on to their blocks, and the one of lists of more products than the demo content has. */
 type Shared = 'sent' | 'wall' | 'page'
 type Keys<Name extends RouteName> = (typeof routes)[Name] extends { query: readonly (infer Key)[] } ? Exclude<Key, Shared> : never
-type Reading = { [Name in RouteName]: [Keys<Name>] extends [never] ? never : Name }[RouteName]
+type QueryRoute = { [Name in RouteName]: [Keys<Name>] extends [never] ? never : Name }[RouteName]
 
 const list = {
   class: 'class=D',
@@ -17,7 +17,7 @@ const list = {
 const [type, issue] = ['type=wall-panels', 'issue=reverberation']
 
 /** An address of each kind of page, and for each key of its line a query with it that shows something else. */
-const examples: { [Name in Reading]: { path: string } & Record<Keys<Name> & string, string> } = {
+const examples: { [Name in QueryRoute]: { path: string } & Record<Keys<Name> & string, string> } = {
   dealers: {
     path: '/agents-reps',
     q: 'q=ghent',
@@ -53,9 +53,9 @@ for (const [name, { path, ...keys }] of Object.entries(examples))
         page: `${answer.status()} ${await answer.text()}`,
       }
     }
-    const plain = await at('')
-    expect(plain.cached).toBe(true)
-    expect(await at('utm_source=felt')).toEqual(plain)
+    const baseline = await at('')
+    expect(baseline.cached).toBe(true)
+    expect(await at('utm_source=felt')).toEqual(baseline)
     for (const [key, query] of Object.entries(keys)) {
       const shown = await at(query)
       expect([key, shown.cached ?? false]).toEqual([key, false])

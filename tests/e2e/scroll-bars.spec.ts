@@ -8,15 +8,15 @@ async function watchEdges(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
-    function look() {
+    function measure() {
       const parts = ['main', 'header', '[data-part="site-header-tools"]', '[data-part="contact-button"]'].map((selector) => {
         const { left = 0, right = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
         return `${selector} ${left} ${right}`
       })
       seen.add(parts.join(', '))
-      requestAnimationFrame(look)
+      requestAnimationFrame(measure)
     }
-    look()
+    measure()
   })
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
 }

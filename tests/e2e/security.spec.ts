@@ -1,6 +1,6 @@
 import { askScript } from '../../site/request/consent.ts'
 import { cspHash } from '../../site/server/http/security-headers.ts'
-import { expect, holdFilms, isDue, listen, locales, pathsOf, production, seeAll, test, withPictures } from './support.ts'
+import { expect, holdFilms, isDue, listen, locales, listPaths, production, seeAll, test, withPictures } from './support.ts'
 import { startSite } from './server.ts'
 
 test.use(withPictures)
@@ -93,7 +93,7 @@ for (const locale of locales) {
       )
     })
     await holdFilms(page)
-    const paths = await pathsOf(locale)
+    const paths = await listPaths(locale)
     for (const path of paths.filter((_, index) => isDue(index, locale))) {
       const messages = listen(page)
       await page.goto(path)
@@ -110,7 +110,7 @@ for (const locale of locales) {
 }
 
 test('no data of a visitor enters a page: language, cookies, forged hosts (LOC-27, RELIABILITY 13)', async ({ request }) => {
-  const plain = await (await request.get('/about')).text()
+  const baseline = await (await request.get('/about')).text()
   const headers = {
     'accept-language': 'nl',
     cookie: 'locale=de',
@@ -119,8 +119,8 @@ test('no data of a visitor enters a page: language, cookies, forged hosts (LOC-2
     forwarded: 'host=evil.example',
   }
   const other = await request.get('/about?x=1', { headers })
-  expect(await other.text()).toBe(plain)
-  expect(plain).toContain(`<link rel="canonical" href="${production()}/about">`)
+  expect(await other.text()).toBe(baseline)
+  expect(baseline).toContain(`<link rel="canonical" href="${production()}/about">`)
 })
 
 /** A request that takes the best compression, as browsers do. */

@@ -47,14 +47,14 @@ test('a log that nobody reads any more disturbs nothing', async () => {
   const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port) }
   const child = spawn(process.execPath, [builtServer], { env })
   for (const stream of [child.stdout, child.stderr]) stream.destroy()
-  const statusOf = (path: string) =>
+  const fetchStatus = (path: string) =>
     fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(5000) }).then(
       ({ status }) => status,
       () => 0,
     )
   try {
-    await expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toBe(200)
-    expect(await statusOf('/about')).toBe(200)
+    await expect.poll(() => fetchStatus('/readyz'), { timeout: 30_000 }).toBe(200)
+    expect(await fetchStatus('/about')).toBe(200)
     child.kill('SIGINT')
     expect(await once(child, 'exit')).toEqual([0, null])
   } finally {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageKinds } from './page-kinds.ts'
-import { barOf, expect, hold, homeOf, locales, production, test } from './support.ts'
+import { measureBar, expect, hold, homeOf, locales, production, test } from './support.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
@@ -67,7 +67,7 @@ test('what leads to all products has one name (NAV-14, BC-04)', async ({ page })
 test('moving through the bar by keyboard, and searching, do not scroll the page (NAV-08, SRCH-03)', async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await expect.poll(async () => (await barOf(page))[1]).toBe(64)
+  await expect.poll(async () => (await measureBar(page))[1]).toBe(64)
   await page.getByRole('banner').locator('summary').focus()
   for (let i = 0; i < 5; i++) await page.keyboard.press('Shift+Tab')
   expect(await focused(page)).toBe('Felts & fabrics')
@@ -141,11 +141,11 @@ test('the bar turns white and shrinks once the page is scrolled, and back at the
 }) => {
   const [clear, white] = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']
   await page.goto('/')
-  expect(await barOf(page)).toEqual([clear, 84])
+  expect(await measureBar(page)).toEqual([clear, 84])
   await page.mouse.wheel(0, 300)
-  await expect.poll(() => barOf(page)).toEqual([white, 64])
+  await expect.poll(() => measureBar(page)).toEqual([white, 64])
   await page.mouse.wheel(0, -300)
-  await expect.poll(() => barOf(page)).toEqual([clear, 84])
+  await expect.poll(() => measureBar(page)).toEqual([clear, 84])
 })
 
 for (const width of [390, 1440])
@@ -153,7 +153,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 })
     for (const path of ['/', '/about', '/contact', '/search', '/none']) {
       await page.goto(path)
-      const look = () =>
+      const readBarStyle = () =>
         page.locator('[data-part=site-header-bar]').evaluate((bar) => {
           const { backgroundColor, borderBlockEnd, translate } = getComputedStyle(bar, '::before')
           return [backgroundColor, borderBlockEnd, translate]
@@ -164,14 +164,14 @@ for (const width of [390, 1440])
           scrollTo({ top, behavior: 'instant' })
         }, top)
         await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
-        return look()
+        return readBarStyle()
       }
       const first = await settled(0)
       expect(await settled(23), path).toEqual(first)
       await settled(24)
-      await expect.poll(look, path).not.toEqual(first)
+      await expect.poll(readBarStyle, path).not.toEqual(first)
       await settled(0)
-      await expect.poll(look, path).toEqual(first)
+      await expect.poll(readBarStyle, path).toEqual(first)
     }
   })
 
@@ -184,7 +184,7 @@ test('a page scrolls smoothly after a click on a link, and at once by keyboard (
     await route.fulfill({ response, body: (await response.text()).replace('<main id="main">', `<main id="main">${links}`) })
   })
   /** Where the page stood from its start to its end, after an act. */
-  const stopsOf = async (act: () => Promise<void>) => {
+  const recordStops = async (act: () => Promise<void>) => {
     await page.goto('/about')
     await page.locator('#near').focus()
     await page.evaluate(() => {
@@ -197,9 +197,9 @@ test('a page scrolls smoothly after a click on a link, and at once by keyboard (
     await page.waitForFunction(() => 'ended' in window)
     return page.evaluate(() => new Set((window as unknown as { stops: number[] }).stops).size)
   }
-  expect(await stopsOf(() => page.locator('#near').click())).toBeGreaterThan(2)
-  expect(await stopsOf(() => page.keyboard.press('Tab'))).toBe(1)
-  expect(await stopsOf(() => page.keyboard.press('Enter'))).toBe(1)
+  expect(await recordStops(() => page.locator('#near').click())).toBeGreaterThan(2)
+  expect(await recordStops(() => page.keyboard.press('Tab'))).toBe(1)
+  expect(await recordStops(() => page.keyboard.press('Enter'))).toBe(1)
 })
 
 test('Contact us is on every page but contact, and leads to it in the visitor’s language (FTR-07)', async ({ page }) => {
@@ -333,7 +333,7 @@ test('every kind of page shows the trail that it describes to search engines, al
     '/designers/tomas-lindqvist',
   ]
   const trail = page.locator('[data-part="breadcrumb"]')
-  const plain = (text: string) => text.replaceAll('\u00ad', '')
+  const stripSoftHyphens = (text: string) => text.replaceAll('\u00ad', '')
   const found = new Map<string, number>()
   for (const path of [...Object.values(pageKinds).flat(), ...inverted, '/about/workshop', '/de/noise-reduction/phone-calls']) {
     await page.goto(path)
@@ -350,7 +350,7 @@ test('every kind of page shows the trail that it describes to search engines, al
     const list = structured.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'BreadcrumbList')
     const described = (list?.itemListElement ?? []).map(({ name, item }: Record<string, string>) => [name, item])
     expect(
-      shown.map(([name, href]) => [plain(name!), href]),
+      shown.map(([name, href]) => [stripSoftHyphens(name!), href]),
       path,
     ).toEqual(described)
     found.set(path, shown.length)

@@ -7,7 +7,7 @@ interface Shift {
 }
 
 /** Adds up the values of all layout shifts. */
-const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
+const sumShifts = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
 
 /** Watches a page for layout shifts, before it is opened. The function it gives returns those so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
@@ -29,4 +29,5 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
  * Expects that nobody could see what has moved. Letters of another font are not as wide to the last pixel: a label may move by less than
  * one pixel, which tools report as 0.
  */
-export const expectUnseen = (shifts: readonly Shift[]): void => expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.0005)
+export const expectUnseen = (shifts: readonly Shift[]): void =>
+  expect(sumShifts(shifts), JSON.stringify(shifts)).toBeLessThan(0.0005)

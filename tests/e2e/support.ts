@@ -24,7 +24,7 @@ function sample(paths: readonly string[], home: string): string[] {
 }
 
 /** Paths of the pages to test in a locale. */
-export const pathsOf = async (locale: Locale) => sample(await publishedPaths(production(), locale), homeOf(locale))
+export const listPaths = async (locale: Locale) => sample(await publishedPaths(production(), locale), homeOf(locale))
 
 /** Whether a page is due in a language: in turn each in one of them, in `npm run test:full` in all. `index` counts its pages. */
 export const isDue = (index: number, locale: Locale) =>
@@ -57,7 +57,7 @@ export async function axeFaults(page: Page, others: string[] = []): Promise<stri
 /** Lists the requests since the page was opened that have neither finished nor failed, as the page records them. Omits films. */
 async function openRequests(page: Page): Promise<string[]> {
   const all = await page.requests()
-  const opened = all.findLastIndex((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
+  const navigationIndex = all.findLastIndex((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
   const come = await page.evaluate(
     () =>
       // A stopped clock has no `performance.getEntries`.
@@ -70,7 +70,7 @@ async function openRequests(page: Page): Promise<string[]> {
   )
   const isOpen = (request: Request) => !request.failure() && request.resourceType() !== 'media' && !come.includes(request.url())
   return all
-    .slice(opened + 1)
+    .slice(navigationIndex + 1)
     .filter(isOpen)
     .map((request) => request.url())
 }
@@ -95,7 +95,7 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
 }
 
 /** Colour and lower edge of the bar as it is seen. */
-export const barOf = (page: Page) =>
+export const measureBar = (page: Page) =>
   page
     .getByRole('banner')
     .locator('> div')

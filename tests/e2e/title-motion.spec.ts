@@ -27,7 +27,7 @@ const scrollPast = (page: Page, lines: number) =>
   }, lines)
 
 /** Waits until the words have opened. */
-const opened = (page: Page) =>
+const waitForOpenWords = (page: Page) =>
   page
     .locator(letters)
     .evaluateAll((all) =>
@@ -45,7 +45,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 })
     const shifts = await watchShifts(page)
     await page.goto('/about')
-    await opened(page)
+    await waitForOpenWords(page)
     // Scrolling is by whole pixels.
     const notYet = -0.02
     const layout = () =>
@@ -73,7 +73,7 @@ test('no title is narrower while its page is at the top, nor where motion is to 
   let words = 0
   for (const [path] of Object.values(pageKinds)) {
     await page.goto(path!, { waitUntil: 'domcontentloaded' })
-    await opened(page)
+    await waitForOpenWords(page)
     for (const [now, own] of await widths(page)) {
       expect(now, path).toBe(own)
       words++
@@ -88,7 +88,7 @@ test('no title is narrower while its page is at the top, nor where motion is to 
 
 test('a title is printed as it is set, wherever the page stands (GEN-26)', async ({ page }) => {
   await page.goto('/about')
-  await opened(page)
+  await waitForOpenWords(page)
   await scrollPast(page, 1)
   await page.emulateMedia({ media: 'print' })
   for (const [now, own] of await widths(page)) expect(now).toBe(own)

@@ -99,9 +99,9 @@ test('at 320 px slider and button keep within the text, in every language (BLK-h
   await page.setViewportSize({ width: 320, height: 640 })
   for (const locale of locales) {
     await page.goto(homeOf(locale))
-    const edgeOf = (part: string) =>
+    const measureEdge = (part: string) =>
       page.locator(`[data-part="home-header-${part}"]`).evaluate((element) => element.getBoundingClientRect().right)
-    expect(await edgeOf('sound'), locale).toBeLessThanOrEqual(await edgeOf('volume'))
+    expect(await measureEdge('sound'), locale).toBeLessThanOrEqual(await measureEdge('volume'))
     expect((await page.locator('[data-part="home-header-slider"]').boundingBox())!.width, locale).toBeGreaterThan(60)
   }
 })

@@ -45,7 +45,7 @@ const comparable = (text: string) =>
     .replaceAll('<script>document.body.offsetHeight</script>', '')
 
 /** The published pages of a site, some at a time. */
-async function pagesOf(site: RunningSite, wanted = paths): Promise<Map<string, string>> {
+async function fetchPages(site: RunningSite, wanted = paths): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const queue = [...wanted]
   while (queue.length)
@@ -95,7 +95,7 @@ test.beforeAll(async () => {
   const files = await startSite({ CONTENT_DIR: join(folder, 'content'), DATA_DIR: join(folder, 'files'), BASE_URL })
   // The question of the page of questions is edited below.
   paths = (await publishedPaths(files.url)).filter((path) => !path.endsWith('/faq'))
-  pages = await pagesOf(files)
+  pages = await fetchPages(files)
   some = paths.filter((_, index) => index % 10 === 0)
   await files.stop()
   // Keeps the content, from which the site starts when the CMS is dead.
@@ -110,7 +110,7 @@ test('every page is the same from the CMS as from files, byte for byte (GEN-02, 
   const site = await startSite(settings('same'))
   try {
     expect(pages.size).toBeGreaterThan(500)
-    expect(differing(await pagesOf(site))).toEqual([])
+    expect(differing(await fetchPages(site))).toEqual([])
   } finally {
     await site.stop()
   }
@@ -150,7 +150,7 @@ test('an editor is led from each block to its place in the CMS, and nobody else 
     await expect(bar.locator('li').getByRole('link').last()).toHaveAttribute('href', form)
     expect(await axeFaults(page)).toEqual([])
 
-    expect(differing(await pagesOf(site))).toEqual([])
+    expect(differing(await fetchPages(site))).toEqual([])
     for (const path of ['/api/pages?slug=about', '/api/faq', '/api/families', '/sitemap-en.xml', '/about'])
       expect(await textAt(site, path), path).not.toMatch(/admin\.example|UNPUBLISHED/)
   } finally {
@@ -177,8 +177,8 @@ test('with IMAGE_HOST pictures come from the image service of the CMS, in their 
           // Where the browser may choose among crops, those of its choice.
           const sized =
             [...image.parentElement!.querySelectorAll('source')].find(({ media }) => matchMedia(media).matches) ?? image
-          const told = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'))
-          const isAsTold = Math.abs(image.naturalWidth / image.naturalHeight / told - 1) < 0.02
+          const declaredRatio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'))
+          const isAsTold = Math.abs(image.naturalWidth / image.naturalHeight / declaredRatio - 1) < 0.02
           return { origin: new URL(image.currentSrc).origin, isAsTold, src: image.src }
         }),
       ),
@@ -234,9 +234,9 @@ test('a CMS that fails in mid-run is not noticed, and what was missed shows with
       await expect.poll(() => statusAt(site, '/inspiration/not-there'), { message: fault }).toEqual([503, '2'])
       expect(await statusAt(site, '/not-there')).toEqual([404, null])
       const isAnswer = ['graphql-errors', 'cut-json', 'null'].includes(fault)
-      const trouble = isAnswer ? 'the CMS answers what cannot be used' : 'the CMS does not answer'
-      await expect.poll(() => textAt(site, '/readyz'), { message: fault }).toBe(`200 ready: ${trouble}\n`)
-      expect(differing(await pagesOf(site)), fault).toEqual([])
+      const problem = isAnswer ? 'the CMS answers what cannot be used' : 'the CMS does not answer'
+      await expect.poll(() => textAt(site, '/readyz'), { message: fault }).toBe(`200 ready: ${problem}\n`)
+      expect(differing(await fetchPages(site)), fault).toEqual([])
       await standIn.fail(undefined)
       await shows(site, `After ${fault}?`, 5_000)
       expect(await statusAt(site, '/inspiration/not-there')).toEqual([404, null])
@@ -252,7 +252,7 @@ test('a CMS that fails at start is not noticed where content was kept (RELIABILI
     await standIn.fail(fault)
     const site = await startSite(settings('same'))
     try {
-      expect(differing(await pagesOf(site, some)), fault).toEqual([])
+      expect(differing(await fetchPages(site, some)), fault).toEqual([])
       await publish(site, `Started with ${fault}?`)
       await standIn.fail(undefined)
       await shows(site, `Started with ${fault}?`, 5_000)

@@ -66,11 +66,11 @@ test('eight blocks are put on a page with fewer than 60 presses of Tab, in Germa
   let presses = 0
   const hasFocus = (what: Locator) => what.evaluate((element) => element === element.ownerDocument.activeElement)
   /** Goes on, or back, until something has the focus. */
-  const reach = async (what: Locator, key = 'Tab') => {
+  const tabTo = async (what: Locator, key = 'Tab') => {
     for (; presses < 60 && !(await hasFocus(what)); presses++) await page.keyboard.press(key)
     await expect(what).toBeFocused()
   }
-  await reach(page.getByRole('searchbox', { name: 'Find a block' }))
+  await tabTo(page.getByRole('searchbox', { name: 'Find a block' }))
   await page.keyboard.press('ArrowDown')
   for (const [i, type] of blocks.entries()) {
     const item = page.getByTestId(`drawer-item:${type}`)
@@ -79,13 +79,13 @@ test('eight blocks are put on a page with fewer than 60 presses of Tab, in Germa
     await item.press('Enter')
     await expect.poll(() => typesOn(page)).toEqual(['cb_contact_form', ...blocks.slice(0, i + 1)])
     await expect(page.locator('.composer-fields :focus')).toBeVisible()
-    await reach(button(page, 'Add a block below'), 'Shift+Tab')
+    await tabTo(button(page, 'Add a block below'), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(item).toBeFocused()
   }
-  await reach(button(page, 'Page'), 'Shift+Tab')
+  await tabTo(button(page, 'Page'), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await reach(button(page, 'Copy record'))
+  await tabTo(button(page, 'Copy record'))
   await page.keyboard.press('Enter')
   await expectCopied(page, ['cb_contact_form', ...blocks])
 })

@@ -55,7 +55,7 @@ function baseImages(folder: string): void {
 }
 
 /** The digest of an image that is on this machine. */
-const digestOf = (image: string) => podman('image', 'inspect', '--format', '{{.Digest}}', image)
+const readDigest = (image: string) => podman('image', 'inspect', '--format', '{{.Digest}}', image)
 
 /** Builds the image of the site from the files as they are; its name. */
 export function buildImage(): string {
@@ -71,8 +71,8 @@ export function buildImage(): string {
       '--network=host',
       '--pull=never',
       '--format=docker',
-      `--build-arg=NODE_DIGEST=${digestOf(nodeImage)}`,
-      `--build-arg=DISTROLESS_DIGEST=${digestOf(distrolessImage)}`,
+      `--build-arg=NODE_DIGEST=${readDigest(nodeImage)}`,
+      `--build-arg=DISTROLESS_DIGEST=${readDigest(distrolessImage)}`,
       '-v',
       `${execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()}:/root/.npm`,
     ]

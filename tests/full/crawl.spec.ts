@@ -50,7 +50,7 @@ test('links on a page stay in its language (LOC-04, RELIABILITY 23)', async () =
 })
 
 /** The canonical address of a page and those of its translations. */
-function headOf(html: string) {
+function parseHead(html: string) {
   const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" hreflang="([^"]+)">/g)]
   return {
     canonical: /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1],
@@ -64,7 +64,7 @@ test('the sitemap names every published page, each canonical to itself and named
     const index = await (await fetch(`${live.url}/sitemap.xml`)).text()
     const parts = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(async ([, address]) => (await fetch(address!)).text())
     const xml = (await Promise.all(parts)).join('')
-    const told = new Map(
+    const listed = new Map(
       [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address, links]) => [
         address!,
         Object.fromEntries(
@@ -72,16 +72,16 @@ test('the sitemap names every published page, each canonical to itself and named
         ),
       ]),
     )
-    expect(told.size).toBeGreaterThanOrEqual(20)
-    for (const [address, alternates] of told) {
+    expect(listed.size).toBeGreaterThanOrEqual(20)
+    for (const [address, alternates] of listed) {
       const answer = await fetch(address, { redirect: 'manual' })
       expect([answer.status, address]).toEqual([200, address])
       const html = await answer.text()
       expect(html, address).not.toContain('noindex')
-      expect(headOf(html), address).toEqual({ canonical: address, alternates })
+      expect(parseHead(html), address).toEqual({ canonical: address, alternates })
       expect(Object.values(alternates), address).toContain(address)
       expect(alternates['x-default'], address).toBeDefined()
-      for (const translation of Object.values(alternates)) expect(told.get(translation), translation).toEqual(alternates)
+      for (const translation of Object.values(alternates)) expect(listed.get(translation), translation).toEqual(alternates)
     }
     // Nothing that may be indexed is missing, and a page shown in another language is not one of its own.
     const reachable = await Promise.all(
@@ -92,9 +92,9 @@ test('the sitemap names every published page, each canonical to itself and named
       }),
     )
     for (const address of reachable.flat()) {
-      const { canonical, alternates } = headOf(await (await fetch(address)).text())
-      expect(told.has(canonical!), address).toBe(true)
-      expect(told.has(address), address).toBe(canonical === address)
+      const { canonical, alternates } = parseHead(await (await fetch(address)).text())
+      expect(listed.has(canonical!), address).toBe(true)
+      expect(listed.has(address), address).toBe(canonical === address)
       expect(Object.values(alternates).includes(address), address).toBe(canonical === address)
     }
   } finally {

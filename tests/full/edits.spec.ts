@@ -56,7 +56,7 @@ async function quiet(): Promise<number> {
 }
 
 /** Every page as it is answered: status, headers that caches go by, and HTML. */
-async function pagesOf({ url }: RunningSite, paths: readonly string[]): Promise<Map<string, string>> {
+async function fetchPages({ url }: RunningSite, paths: readonly string[]): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   const left = [...paths]
   const ask = async () => {
@@ -70,9 +70,9 @@ async function pagesOf({ url }: RunningSite, paths: readonly string[]): Promise<
   return pages
 }
 
-const fileOf = (record: string) => join(folder, 'records', `${record}.json`)
-const read = async (record: string) => JSON.parse(await readFile(fileOf(record), 'utf8')) as Json
-const write = (record: string, content: Json) => writeFile(fileOf(record), JSON.stringify(content))
+const toRecordPath = (record: string) => join(folder, 'records', `${record}.json`)
+const read = async (record: string) => JSON.parse(await readFile(toRecordPath(record), 'utf8')) as Json
+const write = (record: string, content: Json) => writeFile(toRecordPath(record), JSON.stringify(content))
 const first = async (kind: string) => (await readdir(join(folder, 'records', kind))).toSorted()[0]!.replace('.json', '')
 
 const word = 'Zwaluwstaart'
@@ -107,7 +107,7 @@ const edits: [what: string, share: number, edit: () => Promise<void>][] = [
       await write('article/zz-new', { ...article, ctArticleSlug: 'zz-new', ctArticlePublishDate: '2032-01-01' })
     },
   ],
-  ['an article that is gone', 0.25, async () => rm(fileOf('article/zz-new'))],
+  ['an article that is gone', 0.25, async () => rm(toRecordPath('article/zz-new'))],
   [
     'the slug of a designer',
     0.3,
@@ -141,7 +141,7 @@ test('after any edit every page is what a new server would answer, and few are r
     try {
       const paths = (await publishedPaths(fresh.url)).toSorted()
       expect(paths.length).toBeGreaterThan(600)
-      const [answered, expected] = await Promise.all([pagesOf(site, paths), pagesOf(fresh, paths)])
+      const [answered, expected] = await Promise.all([fetchPages(site, paths), fetchPages(fresh, paths)])
       const wrong = paths.filter((path) => answered.get(path) !== expected.get(path))
       const again = (await rendered()) - before
       console.log(`${what}: ${again} of ${paths.length} pages rendered again`)

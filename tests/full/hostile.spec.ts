@@ -165,7 +165,7 @@ for (const [what, bytes, status, headers = {}] of rows) {
 }
 
 test('a request that is forged in every way gets the same page as any other (RELIABILITY 13)', async () => {
-  const plain = await sendRaw(site.url, get('/about'))
+  const baseline = await sendRaw(site.url, get('/about'))
   for (const more of [
     'Cookie: locale=de; consent=all; preview=x\r\nAccept-Language: nl\r\n',
     'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Port: 1\r\nX-Forwarded-Prefix: /evil\r\n',
@@ -173,7 +173,7 @@ test('a request that is forged in every way gets the same page as any other (REL
     'Referer: https://evil.example/\r\nOrigin: https://evil.example\r\nUser-Agent: <script>\r\nDNT: 1\r\n',
   ]) {
     const { status, headers, body } = await sendRaw(site.url, get('/about', more))
-    expect([status, body]).toEqual([200, plain.body])
+    expect([status, body]).toEqual([200, baseline.body])
     expect(headers['vary']).toBe('Accept-Encoding')
   }
   for (const path of ['/sitemap.xml', '/robots.txt', '/nl/over-ons', '/our-story'])

@@ -80,7 +80,8 @@ test.describe('the built site and `npm run inquiries`', () => {
       expect(site.log()).toContain(`Inquiry ${poisoned.id} is not delivered (HTTP 400) and is kept`)
       expect(await call('list', 'dead')).toMatch(new RegExp(`^${poisoned.id}  \\S+  contact  dead  1 attempts  HTTP 400$`))
       expect(await call('list', 'quarantine')).toContain(filled.body.id)
-      for (const said of [site.log(), await call('list')]) expect(said).not.toMatch(/Ines|Wolf|example\.com|HYPERLINK|fine \d/)
+      for (const output of [site.log(), await call('list')])
+        expect(output).not.toMatch(/Ines|Wolf|example\.com|HYPERLINK|fine \d/)
       expect(JSON.parse((await call('show', poisoned.id)).split('\n').slice(1).join('\n'))).toMatchObject({ Question: formula })
       // As a cell it is text.
       expect(await call('export', 'dead')).toContain(`"'=HYPERLINK(""http://evil.example"",""poison"")"`)

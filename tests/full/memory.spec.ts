@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The memory of a process in MB, as Linux reports it: now, or at most so far. */
-async function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
+async function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
   const [, kb] = new RegExp(`${field}:\\s+(\\d+)`).exec(await readFile(`/proc/${pid}/status`, 'utf8'))!
   return Number(kb) / 1024
 }
@@ -60,11 +60,11 @@ test('twelve pictures of every format, as large as they may be, take at most 100
       expect.poll(async () => (await ask(id)).headers.get('content-type'), { timeout: 60_000 }).toBe('image/avif')
     // The first picture loads the encoder.
     await untilBest(Object.keys(assets)[0]!)
-    const before = await memoryOf(site.pid, 'VmRSS')
+    const before = await readMemory(site.pid, 'VmRSS')
     const answers = await Promise.all(pictures.map(({ id }) => ask(id)))
     expect(answers.map(({ status }) => status)).toEqual(pictures.map(() => 200))
     for (const { id } of pictures) await untilBest(id)
-    expect((await memoryOf(site.pid, 'VmHWM')) - before).toBeLessThan(100)
+    expect((await readMemory(site.pid, 'VmHWM')) - before).toBeLessThan(100)
   } finally {
     await site.stop()
   }

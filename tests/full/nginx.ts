@@ -52,13 +52,13 @@ export async function startNginx(name: string, replaced: Record<string, string>)
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, debian)
   const child: ChildProcess = spawn(program()!, ['-c', file, '-p', folder], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (said += text))
+  let output = ''
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (output += text))
   for (const end = Date.now() + 30_000; !existsSync(join(folder, 'pid')); await new Promise((go) => setTimeout(go, 50)))
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`nginx did not start:\n${said}`)
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`nginx did not start:\n${output}`)
   const logs = () => readdirSync(join(folder, 'log')).map((log) => readFileSync(join(folder, 'log', log), 'utf8'))
   return {
-    written: () => [said, ...logs()].join('\n'),
+    written: () => [output, ...logs()].join('\n'),
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM')
@@ -69,7 +69,7 @@ export async function startNginx(name: string, replaced: Record<string, string>)
   }
 }
 
-interface Asked {
+interface AskOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
@@ -83,7 +83,7 @@ export interface Said {
 }
 
 /** Asks for a target as it is written, of our host unless a header names another. */
-export const ask = (url: string, target: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+export const ask = (url: string, target: string, { method = 'GET', headers = {}, body }: AskOptions = {}) =>
   new Promise<Said>((done) => {
     const { protocol, hostname, port } = new URL(url)
     const all = { host, accept: 'text/html', ...headers }

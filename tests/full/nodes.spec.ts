@@ -24,7 +24,7 @@ function node(version?: string) {
     log: (line) => state.log.push(line),
   })
   const source: Pick<Source, 'watch'> = { watch: () => () => {} }
-  notices.heardBy(source).watch(() => (state.looks += 1))
+  notices.watchedBy(source).watch(() => (state.looks += 1))
   return { state, notices }
 }
 
@@ -32,10 +32,10 @@ test('new content of a node is heard by the others, also after the database was 
   const [one, two] = [node('v1'), node('v1')]
   // Each looks at its source once it listens: it could have missed something.
   await expect.poll(() => Math.min(one.state.looks, two.state.looks)).toBeGreaterThan(0)
-  const looked = two.state.looks
+  const looksBefore = two.state.looks
   one.state.version = 'v2'
   one.notices.announce()
-  await expect.poll(() => two.state.looks).toBeGreaterThan(looked)
+  await expect.poll(() => two.state.looks).toBeGreaterThan(looksBefore)
   expect([one.notices.isBehind(), two.notices.isBehind()]).toEqual([false, true])
   two.state.version = 'v2'
   two.notices.announce()
@@ -56,18 +56,18 @@ test('new content of a node is heard by the others, also after the database was 
 test('what another login tells the nodes harms none of them (OPS-11)', async () => {
   const { state, notices } = node('v1')
   await expect.poll(() => state.looks).toBeGreaterThan(0)
-  const looked = state.looks
+  const looksBefore = state.looks
   // The last one is heard after the others, on the connection that they have not ended.
-  const notice = JSON.stringify({ node: 'other', version: 'v2', asks: false })
+  const notice = JSON.stringify({ node: 'other', version: 'v2', requestsVersion: false })
   postgres.run("notify site_content, 'garbage'", 'notify site_content', `notify site_content, '${notice}'`)
-  await expect.poll(() => state.looks).toBe(looked + 1)
+  await expect.poll(() => state.looks).toBe(looksBefore + 1)
   expect([state.log, notices.isBehind()]).toEqual([[], true])
   notices.stop()
 })
 
 test('attempts of a client are counted together; without the database each node counts (RELIABILITY 21)', async () => {
   const limits = [createSharedLimits(postgres.url), createSharedLimits(postgres.url)]
-  const [one, two] = limits.map((limiterOf) => limiterOf('search', { limit: 3, window: 60_000 })) as [
+  const [one, two] = limits.map((makeLimiter) => makeLimiter('search', { limit: 3, window: 60_000 })) as [
     ReturnType<(typeof limits)[number]>,
     ReturnType<(typeof limits)[number]>,
   ]

@@ -16,7 +16,7 @@ let varnish: Varnish
 let servers: Nginx[]
 /** Entries for visitors: nginx before Varnish, and nginx alone. */
 let entries: string[]
-let plain: string
+let httpUrl: string
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'proxies-'))
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     await freePort(),
   ]
   entries = [`https://127.0.0.1:${https}`, `http://127.0.0.1:${alone}`]
-  plain = `http://127.0.0.1:${http}`
+  httpUrl = `http://127.0.0.1:${http}`
   site = await startSite({
     PORT: String(node),
     HOST: '127.0.0.1',
@@ -76,9 +76,9 @@ test('the health calls do not exist for the outside, however they are written (O
 })
 
 test('another host is refused (OPS-09)', async () => {
-  for (const url of [...entries, plain]) {
+  for (const url of [...entries, httpUrl]) {
     expect([url, (await ask(url, '/about', { headers: { host: 'other.example' } })).status]).toEqual([url, 0])
-    expect((await ask(url, '/about')).status).toBe(url === plain ? 301 : 200)
+    expect((await ask(url, '/about')).status).toBe(url === httpUrl ? 301 : 200)
   }
 })
 
@@ -122,7 +122,7 @@ test('no log has a query, a referrer or a whole address, also where no node answ
   ]
   const clients = { '203.0.113.77': '203.0.113.0', '2001:db8:1:2::9': '2001:db8:1::', '2001:db8::77': '2001:db8::' }
   const visit = async () => {
-    for (const url of [...entries, plain])
+    for (const url of [...entries, httpUrl])
       for (const target of targets)
         for (const client of Object.keys(clients))
           await ask(url, target, {

@@ -37,7 +37,7 @@ test('axe finds nothing in the manager', async ({ page, studio }) => {
 })
 
 /** A component in the manifest for agents. */
-interface Told {
+interface ComponentDocs {
   id: string
   name: string
   apiDescription?: string
@@ -47,15 +47,15 @@ interface Told {
 
 test('agents are told of every block, its fields and whole examples too, and of no place on this machine', async ({ studio }) => {
   const { components } = JSON.parse(await readFile(join(studio.folder, 'manifests/components.json'), 'utf8')) as {
-    components: Record<string, Told>
+    components: Record<string, ComponentDocs>
   }
   const byName = new Map(Object.values(components).map((component) => [component.name, component]))
   for (const { type } of implementedContracts) {
-    const told = byName.get(componentOf(type))
-    expect(told?.apiDescription, type).toContain('## Fields')
-    expect(told?.import, type).toContain('@brand/blocks')
+    const docs = byName.get(componentOf(type))
+    expect(docs?.apiDescription, type).toContain('## Fields')
+    expect(docs?.import, type).toContain('@brand/blocks')
     expect(
-      told?.stories.some(({ snippet }) => snippet),
+      docs?.stories.some(({ snippet }) => snippet),
       type,
     ).toBe(true)
   }

@@ -102,12 +102,12 @@ test('both nodes restart one after the other under load: no request fails (RELIA
       number += 1
       // Every other one is in no cache.
       const path = number % 2 ? paths[number % paths.length]! : `/search?keyword=felt${number}`
-      const said = await ask(path, { 'x-forwarded-for': `192.0.2.${number % 250}` }).then(
+      const outcome = await ask(path, { 'x-forwarded-for': `192.0.2.${number % 250}` }).then(
         async (answer) => (await answer.text(), answer.status),
         (error: Error) => error.message,
       )
       count += 1
-      if (said !== 200) failures.push(`${path}: ${said}`)
+      if (outcome !== 200) failures.push(`${path}: ${outcome}`)
       await new Promise((go) => setTimeout(go, 20))
     }
   }
@@ -124,17 +124,17 @@ test('both nodes restart one after the other under load: no request fails (RELIA
   expect(count).toBeGreaterThan(100)
 })
 
-const formOf = (page: Page) => page.locator('[data-part="contact-form"]')
+const findForm = (page: Page) => page.locator('[data-part="contact-form"]')
 /** Fills the form of the contact page. */
 async function fill(page: Page): Promise<void> {
   await page.goto(`${varnish.url}/contact`)
   const texts = { first_name: 'Ines', last_name: 'Name', email: 'ines@example.com', company: 'Mine', state: 'Zeeland' }
   for (const [name, text] of Object.entries({ ...texts, subject: 'What I typed' }))
-    await formOf(page).locator(`[name=${name}]`).fill(text)
-  await formOf(page).locator('[name=country]').selectOption('Netherlands')
-  await formOf(page).locator('[name=gdpr]').check()
+    await findForm(page).locator(`[name=${name}]`).fill(text)
+  await findForm(page).locator('[name=country]').selectOption('Netherlands')
+  await findForm(page).locator('[name=gdpr]').check()
 }
-const send = (page: Page) => formOf(page).locator('[type=submit]').click()
+const send = (page: Page) => findForm(page).locator('[type=submit]').click()
 
 test('with all nodes away pages are answered; a form says that it was not sent, and keeps what was typed (RELIABILITY 6, 20)', async ({
   page,
@@ -156,14 +156,14 @@ test('with all nodes away pages are answered; a form says that it was not sent, 
 
   await send(page)
   await expect(page.getByRole('alert')).toHaveText(/Something went wrong/)
-  await expect(formOf(page).locator('[name=subject]')).toHaveValue('What I typed')
+  await expect(findForm(page).locator('[name=subject]')).toHaveValue('What I typed')
 
-  const plain = await browser.newContext({ javaScriptEnabled: false })
-  const other = await plain.newPage()
+  const scriptless = await browser.newContext({ javaScriptEnabled: false })
+  const other = await scriptless.newPage()
   await fill(other)
   await send(other)
   await expect(other.locator('body')).toContainText('Your message was not sent')
   await other.goBack()
-  await expect(formOf(other).locator('[name=subject]')).toHaveValue('What I typed')
-  await plain.close()
+  await expect(findForm(other).locator('[name=subject]')).toHaveValue('What I typed')
+  await scriptless.close()
 })

@@ -30,7 +30,7 @@ const every: Permutation[] = [
 ]
 
 /** The permutations of a story: the most demanding ones, or all of them in `npm run test:full`. */
-export const permutationsOf = (id: string): Permutation[] => (process.env.FULL ? every : demanding(id))
+export const listPermutations = (id: string): Permutation[] => (process.env.FULL ? every : demanding(id))
 
-export const nameOf = ({ globals, width }: Permutation): string =>
+export const formatPermutation = ({ globals, width }: Permutation): string =>
   [...Object.entries(globals).map(([key, value]) => `${key} ${value}`), width && `${width} px`].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { initialGlobals } from '../../.storybook/initial-globals.ts'
 import { settle } from '../../scripts/built-storybook.ts'
 import { entries } from './entries.ts'
-import { narrow, nameOf, permutationsOf } from './permutations.ts'
+import { narrow, formatPermutation, listPermutations } from './permutations.ts'
 import { isMissing, test, type Studio } from './studio.ts'
 
 /** The elements that make a page scroll sideways. */
@@ -55,7 +55,7 @@ for (const entry of entries)
       faults.push(...(await wide(studio)), ...(await ids(studio)), ...(await focused(studio)), ...(await studio.takeFaults()))
     } else {
       faults.push(...(await studio.axe('all')))
-      for (const permutation of permutationsOf(entry.id)) {
+      for (const permutation of listPermutations(entry.id)) {
         const { globals, width, axe } = permutation
         if (width) await setWidth(studio, width)
         if (!isPlayed) await studio.change({ ...initialGlobals, ...globals })
@@ -65,7 +65,7 @@ for (const entry of entries)
           ...(axe ? await studio.axe(axe) : []),
           ...(await studio.takeFaults()),
         ]
-        faults.push(...found.map((fault) => `${nameOf(permutation)}: ${fault}`))
+        faults.push(...found.map((fault) => `${formatPermutation(permutation)}: ${fault}`))
       }
       if (!isPlayed) await studio.change(initialGlobals)
     }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { test as base, type Browser, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { initialGlobals } from '../../.storybook/initial-globals.ts'
-import { attributesOf } from '../../.storybook/surroundings.ts'
+import { toAttributes } from '../../.storybook/surroundings.ts'
 import { viewports } from '../../.storybook/viewports.ts'
 import type { Entry } from '../../scripts/built-storybook.ts'
 
@@ -118,7 +118,7 @@ export class Studio {
       (attributes) => {
         for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value)
       },
-      attributesOf({ ...initialGlobals, ...this.#fixed, ...globals }),
+      toAttributes({ ...initialGlobals, ...this.#fixed, ...globals }),
     )
 
   /** Violations of the page: of the rules of colour, or of all. */

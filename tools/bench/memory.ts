@@ -23,22 +23,22 @@ const wanted = 200
 const quiet = 10_000
 
 /** Seconds of CPU that a process has taken. */
-async function cpuOf(pid: number): Promise<number> {
+async function readCpuTime(pid: number): Promise<number> {
   const [, ...fields] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(/.*\) | /)
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 /** Waits until a process does nothing: AVIF pictures are made after they were asked for. */
 async function untilQuiet(pid: number): Promise<void> {
-  for (let before = await cpuOf(pid), after; ; before = after) {
+  for (let before = await readCpuTime(pid), after; ; before = after) {
     await wait(quiet)
-    after = await cpuOf(pid)
+    after = await readCpuTime(pid)
     if (after - before < 0.2) return
   }
 }
 
 /** Megabytes in memory, of these what no other process shares, and the most that there was. */
-async function memoryOf(pid: number): Promise<string[]> {
+async function readMemory(pid: number): Promise<string[]> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const shares = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
   const find = (text: string, field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)![1])
@@ -47,7 +47,7 @@ async function memoryOf(pid: number): Promise<string[]> {
 }
 
 /** Minimal programs for comparison, with the same flags. No server on Node uses less memory than the first. */
-const least = {
+const minimalPrograms = {
   'Node alone': '',
   'Node with Hono and React, one line of HTML': `
     import { createServer } from 'node:http'
@@ -66,14 +66,14 @@ async function memoryWith(code: string): Promise<string[]> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
-  const memory = await memoryOf(child.pid!)
+  const memory = await readMemory(child.pid!)
   child.kill()
   await once(child, 'exit')
   return memory
 }
 
 /** Addresses of pictures in the pages, as browsers choose them. */
-async function picturesOf(site: RunningSite, paths: readonly string[]): Promise<string[]> {
+async function listPictures(site: RunningSite, paths: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   for (const path of paths) {
     const html = await (await fetch(site.url + path)).text()
@@ -96,7 +96,7 @@ async function askFor(site: RunningSite, pictures: string[]): Promise<void> {
 }
 
 const rows: string[][] = [['', 'resident, MB', 'its own, MB', 'most so far, MB']]
-for (const [what, code] of Object.entries(least)) rows.push([what, ...(await memoryWith(code))])
+for (const [what, code] of Object.entries(minimalPrograms)) rows.push([what, ...(await memoryWith(code))])
 
 const folder = await mkdtemp(join(tmpdir(), 'memory-'))
 const settings = {
@@ -106,13 +106,13 @@ const settings = {
   DATA_DIR: join(folder, 'data'),
 }
 const site = await startSite({ ...settings, ...memoryEnv({}) }, { command: [process.execPath, ...heapFlags()] })
-const note = async (what: string) => rows.push([what, ...(await memoryOf(site.pid))])
+const note = async (what: string) => rows.push([what, ...(await readMemory(site.pid))])
 try {
   await note('ready')
   while (!site.log().includes('pages are rendered ahead')) await wait(100)
   await note('all pages rendered')
   const paths = await publishedPaths(site.url, 'en')
-  await askFor(site, await picturesOf(site, paths))
+  await askFor(site, await listPictures(site, paths))
   await note(`${wanted} pictures asked for`)
   await untilQuiet(site.pid)
   await note('when it has been quiet')

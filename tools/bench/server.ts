@@ -31,7 +31,7 @@ const uncached = (api: Api) => createClient((address) => api.app.request(address
 async function ours({ hasCache = true } = {}) {
   const entry = '../../site/dist/server/entry.mjs'
   await import(entry)
-  const options = hasCache ? {} : { hasCache, clientOf: uncached }
+  const options = hasCache ? {} : { hasCache, makeClient: uncached }
   const site = await createSite({ env, trust: createProxyTrust(env), isReady: () => true, ...options })
   await site.api.ready
   return site
@@ -42,14 +42,14 @@ async function bare() {
   const api = createApi({ source: embeddedSource(env.contentDir ?? demoContent) })
   await api.ready
   const { response } = await inProcess(api).page({ slug: 'home', locale: 'en' })
-  const known = response.ctPage.ctPageBody.flatMap((record) => {
+  const sections = response.ctPage.ctPageBody.flatMap((record) => {
     const found = blocks.get(record.type)
     return found
       ? [{ ...found, id: record.id, props: toProps(found.contract, record, { locale: 'en', contentLocale: 'en' }) }]
       : []
   })
   const tree = () =>
-    known.map(({ contract, Block, id, props }) => jsx(BlockSection, { ...contract, children: jsx(Block, props) }, id))
+    sections.map(({ contract, Block, id, props }) => jsx(BlockSection, { ...contract, children: jsx(Block, props) }, id))
   return new Hono().get('*', (c) =>
     c.html(`<!doctype html><html lang="en"><title>Home</title><body>${renderToString(jsxs(Fragment, { children: tree() }))}`),
   )

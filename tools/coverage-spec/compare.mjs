@@ -1,4 +1,4 @@
-import { groupOf } from './requirements.mjs'
+import { toGroup } from './requirements.mjs'
 
 /** @typedef {import('./requirements.mjs').Requirement} Requirement */
 
@@ -32,6 +32,6 @@ export function compare(requirements, named) {
 export function byGroup(ids) {
   /** @type {Map<string, string[]>} */
   const groups = new Map()
-  for (const id of ids) groups.set(groupOf(id), [...(groups.get(groupOf(id)) ?? []), id.slice(groupOf(id).length + 1)])
+  for (const id of ids) groups.set(toGroup(id), [...(groups.get(toGroup(id)) ?? []), id.slice(toGroup(id).length + 1)])
   return [...groups].map(([group, numbers]) => `  ${group}: ${numbers.join(' ')}`)
 }

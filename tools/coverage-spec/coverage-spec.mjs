@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { byGroup, compare } from './compare.mjs'
 import { idsIn } from './ids.mjs'
-import { decisionsIn, groupOf, halfDeviationsIn, mergedIn, requirementsIn, withoutMerged } from './requirements.mjs'
+import { decisionsIn, toGroup, halfDeviationsIn, mergedIn, requirementsIn, withoutMerged } from './requirements.mjs'
 import { storyTitles, testTitles } from './titles.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -26,14 +26,14 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...p
 const named = new Map()
 /** @type {string[]} */
 const unknown = []
-const known = new Set([...requirements.map(({ id }) => id), ...decisionsIn(readFileSync(readings, 'utf8'))])
+const declaredIds = new Set([...requirements.map(({ id }) => id), ...decisionsIn(readFileSync(readings, 'utf8'))])
 const merged = mergedIn(document)
-const groups = new Set([...known, ...merged.keys()].map(groupOf))
+const groups = new Set([...declaredIds, ...merged.keys()].map(toGroup))
 
 for (const file of files) {
   const source = file === list ? withoutMerged(document) : readFileSync(file, 'utf8')
   for (const id of idsIn(source))
-    if (groups.has(groupOf(id)) && !known.has(id))
+    if (groups.has(toGroup(id)) && !declaredIds.has(id))
       unknown.push(`  ${id} in ${file}${merged.has(id) ? `: now ${merged.get(id)}` : ''}`)
   const titles = /\.stories\.tsx?$/.test(file)
     ? storyTitles(source)

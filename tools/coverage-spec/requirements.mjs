@@ -15,7 +15,7 @@ export function requirementsIn(document) {
   for (const line of document.split('\n')) {
     if (line.startsWith('## ')) planned = line.endsWith('*planned*')
     const [, id, mark] = /^- \*\*([A-Z][\w-]*[- ]\d+)\*\*( \*planned\*)?/.exec(line) ?? []
-    if (id) requirements.push({ id, group: groupOf(id), planned: planned || Boolean(mark) })
+    if (id) requirements.push({ id, group: toGroup(id), planned: planned || Boolean(mark) })
   }
   return requirements
 }
@@ -53,11 +53,11 @@ export const mergedIn = (document) =>
 export function halfDeviationsIn(document) {
   const [list = '', after = ''] = document.split('\n## Deviations from the documents')
   const [, ...items] = list.split('\n- **')
-  const said = items.filter((item) => item.includes('*Deviates*')).map((item) => item.slice(0, item.indexOf('**')))
+  const marked = items.filter((item) => item.includes('*Deviates*')).map((item) => item.slice(0, item.indexOf('**')))
   const rows = [...(after.split('\n## ')[0] ?? '').matchAll(/^\| ([A-Z][^|]+) \|/gm)]
   const listed = rows.flatMap(([, ids]) => [...idsIn(String(ids))])
-  return [...said.filter((id) => !listed.includes(id)), ...listed.filter((id) => !said.includes(id))]
+  return [...marked.filter((id) => !listed.includes(id)), ...listed.filter((id) => !marked.includes(id))]
 }
 
 /** @param {string} id */
-export const groupOf = (id) => id.replace(/[- ]\d+$/, '')
+export const toGroup = (id) => id.replace(/[- ]\d+$/, '')

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { locales, pathsOf } from './pages.ts'
+import { locales, listPaths } from './pages.ts'
 
 /** Most rows of a page whose right third may be empty. */
-const most = 0.25
+const maxShare = 0.25
 /** Shorter pages, such as those whose main block is not built yet, are a title and a few lines: printed, not judged. In pixels. */
 const judgedFrom = 1800
 /** Rows between lines and paragraphs of a text are no emptiness: up to this many, an empty run does not count. */
@@ -68,7 +68,7 @@ for (const locale of locales) {
   test(`no page stands half empty between bar and footer: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 })
     const pages: { path: string; share: number; height: number }[] = []
-    for (const path of await pathsOf(locale)) {
+    for (const path of await listPaths(locale)) {
       await page.goto(site() + path, { waitUntil: 'domcontentloaded' })
       await page.addStyleTag({ content: hidden })
       await page.evaluate(() => document.fonts.ready)
@@ -79,6 +79,6 @@ for (const locale of locales) {
     console.log(lines.join('\n'))
     const judged = lines.filter((_, i) => pages[i]!.height >= judgedFrom)
     expect(judged.length).toBeGreaterThan(5)
-    expect(judged.filter((line) => parseInt(line) > most * 100)).toEqual([])
+    expect(judged.filter((line) => parseInt(line) > maxShare * 100)).toEqual([])
   })
 }

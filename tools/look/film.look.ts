@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
 /** A film that begins elsewhere, or smears, differs by more than this; its compression by less. Mean of all channels, 0 to 255. */
-const most = 2.5
+const maxDifference = 2.5
 
 // The film does not play where motion is reduced.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -52,6 +52,6 @@ for (const [width, height] of [
       `${w} px: ${lines} lines, differs by ${difference.toFixed(2)} of 255, keeps ${Math.round(kept * 100)} % of the sharpness`,
     )
     expect(lines).toBeGreaterThanOrEqual(1080)
-    expect(difference).toBeLessThan(most)
+    expect(difference).toBeLessThan(maxDifference)
     expect(kept).toBeGreaterThan(0.85)
   })

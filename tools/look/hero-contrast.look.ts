@@ -1,7 +1,7 @@
 import { homePath, locales } from '@brand/content/locales'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { pathsOf } from './pages.ts'
+import { listPaths } from './pages.ts'
 
 /** The blocks that may stand at the head of a page with text over a picture. */
 const headers = ['home-header', 'static-header', 'hero', 'detail-header', 'call-to-action-hero'].map(
@@ -23,7 +23,7 @@ function luminance(channels: ArrayLike<number>): number {
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /** The lines of text of the page's headers over pictures, on the page's own scale. */
-const linesOf = (page: Page, covered: string) =>
+const measureLines = (page: Page, covered: string) =>
   page.evaluate((selector) => {
     const lines: { text: string; colour: number[]; large: boolean; x: number; y: number; width: number; height: number }[] = []
     for (const header of document.querySelectorAll(selector)) {
@@ -42,11 +42,11 @@ const linesOf = (page: Page, covered: string) =>
           const over = pictures.some((p) => x < p.right && x + width > p.left && y < p.bottom && y + height > p.top)
           if (!over) continue
           // `rgb(255, 255, 255)`, or `color(srgb 1 1 1)` where it is worked out from another.
-          const most = style.color.startsWith('color(') ? 255 : 1
+          const scale = style.color.startsWith('color(') ? 255 : 1
           const colour = style.color
             .match(/[\d.]+/g)!
             .slice(0, 3)
-            .map((channel) => Number(channel) * most)
+            .map((channel) => Number(channel) * scale)
           const large = size >= 24 || (size >= 56 / 3 && weight >= 700)
           lines.push({ text: walker.currentNode.textContent!, colour, large, x: x + scrollX, y: y + scrollY, width, height })
         }
@@ -60,7 +60,7 @@ const spared = 0.01
 
 /** The worst contrast of each line with what is behind it, as a share of what it needs: below 1 it is too low. */
 async function measure(page: Page): Promise<{ share: number; contrast: number; text: string }[]> {
-  const lines = await linesOf(page, headers.join())
+  const lines = await measureLines(page, headers.join())
   if (!lines.length) return []
   const hide = await page.addStyleTag({
     content: `:is(${headers.join()}) * { color: transparent !important; } [data-part='contact-button'] { display: none; }`,
@@ -109,11 +109,11 @@ async function tooLow(page: Page, path: string, at: readonly number[]): Promise<
     await resize(page, width)
     for (const line of await measure(page)) found.push({ ...line, width })
   }
-  const told = found
+  const lines = found
     .toSorted((a, b) => a.share - b.share)
     .map((line) => `${path} ${line.width} px "${line.text}" ${line.contrast.toFixed(2)}:1`)
-  if (told.length) console.log(told[0])
-  return told.slice(0, found.filter(({ share }) => share < 1).length)
+  if (lines.length) console.log(lines[0])
+  return lines.slice(0, found.filter(({ share }) => share < 1).length)
 }
 
 for (const locale of locales) {
@@ -123,7 +123,7 @@ for (const locale of locales) {
 
   test(`${locale}: every other page's text over pictures can be read`, async ({ page }) => {
     const failed: string[] = []
-    for (const path of (await pathsOf(locale)).filter((each) => each !== homePath(locale))) {
+    for (const path of (await listPaths(locale)).filter((each) => each !== homePath(locale))) {
       const html = await (await fetch(process.env.LOOK_URL! + path)).text()
       if (headers.some((header) => html.includes(header.slice(1, -1))))
         failed.push(...(await tooLow(page, path, [390, 1024, 1440])))

@@ -5,7 +5,7 @@ import { allLoaded, homeOf, locales, type Locale } from '../../tests/e2e/support
 export { locales, type Locale }
 
 /** Paths of everything published in a language. */
-export const pathsOf = (locale: Locale) => publishedPaths(process.env.LOOK_URL!, locale)
+export const listPaths = (locale: Locale) => publishedPaths(process.env.LOOK_URL!, locale)
 
 /** The widths at which pages are measured, in pixels. */
 export const widths = [320, 390, 768, 1024, 1200, 1440, 1920, 2560]
@@ -27,7 +27,7 @@ export async function everyPage(browser: Browser, locale: Locale, measure: (visi
   // Fonts that come late are not used: from now on they are in the cache.
   await page.goto(site + homeOf(locale))
   await allLoaded(page)
-  for (const path of [...(await pathsOf(locale)), `${homeOf(locale).replace(/\/$/, '')}/none`]) {
+  for (const path of [...(await listPaths(locale)), `${homeOf(locale).replace(/\/$/, '')}/none`]) {
     await page.goto(site + path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.fonts.ready)
     const record = await page.evaluate(

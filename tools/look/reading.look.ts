@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { brokenWords, narrowTexts } from './broken-words.ts'
 import { allLoaded, homeOf } from '../../tests/e2e/support.ts'
-import { locales, pathsOf, type Locale } from './pages.ts'
+import { locales, listPaths, type Locale } from './pages.ts'
 
 type Measure = (page: Page) => Promise<string[]>
 
@@ -14,7 +14,7 @@ async function eachPage(browser: Browser, locale: Locale, viewport: { width: num
   // Fonts that come late are not used: from now on they are in the cache.
   await page.goto(process.env.LOOK_URL! + homeOf(locale))
   await allLoaded(page)
-  for (const path of await pathsOf(locale)) {
+  for (const path of await listPaths(locale)) {
     await page.goto(process.env.LOOK_URL! + path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.fonts.ready)
     for (const each of await measure(page)) found.push(`${path} ${each}`)

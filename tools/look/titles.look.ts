@@ -52,8 +52,8 @@ for (const path of ['/', '/de/', '/about', '/fr/awards', '/it/agents-reps'])
 
 /** Widths at which each finding occurs, by its page and text. */
 type Found = Map<string, Set<number>>
-const timesOf = (found: Found) => [...found.values()].reduce((sum, at) => sum + at.size, 0)
-const linesOf = (found: Found) => [...found].map(([what, at]) => `  ${what}: ${[...at].join(', ')}`)
+const countFindings = (found: Found) => [...found.values()].reduce((sum, at) => sum + at.size, 0)
+const formatLines = (found: Found) => [...found].map(([what, at]) => `  ${what}: ${[...at].join(', ')}`)
 
 test('no word of a title is broken or alone on the last line, no letters of two lines meet, and a page has one size of title in five languages', async ({
   browser,
@@ -86,23 +86,23 @@ test('no word of a title is broken or alone on the last line, no letters of two 
   console.log(
     [
       `${titles} page titles at ${widths.length} widths.`,
-      `Broken inside: ${timesOf(broken)} (${broken.size} words).`,
-      ...linesOf(broken),
+      `Broken inside: ${countFindings(broken)} (${broken.size} words).`,
+      ...formatLines(broken),
       `Broken at a joint: ${joints.size} words.`,
       ...[...joints].map((word) => `  ${word}`),
-      `Lines that touch: ${timesOf(touching)} (${touching.size} titles).`,
-      ...linesOf(touching),
-      `Titles from 1200 px on that end in one word: ${timesOf(lonely)} (${lonely.size} titles).`,
-      ...linesOf(lonely),
+      `Lines that touch: ${countFindings(touching)} (${touching.size} titles).`,
+      ...formatLines(touching),
+      `Titles from 1200 px on that end in one word: ${countFindings(lonely)} (${lonely.size} titles).`,
+      ...formatLines(lonely),
       `Titles with another step in another language: ${unequal.length} of ${sizes.size}.`,
       ...unequal.map(([at, each]) => `  ${at}: ${[...each].map(([locale, size]) => `${locale} ${size}`).join(', ')}`),
       `Set smaller than their step, where the narrowest letters are too wide: ${smaller.length}.`,
       ...smaller.map((each) => `  ${each}`),
     ].join('\n'),
   )
-  expect.soft(timesOf(broken), 'words broken inside').toBe(0)
-  expect.soft(timesOf(touching), 'titles whose lines touch').toBe(0)
-  expect.soft(timesOf(lonely), 'titles that end in one word').toBe(0)
+  expect.soft(countFindings(broken), 'words broken inside').toBe(0)
+  expect.soft(countFindings(touching), 'titles whose lines touch').toBe(0)
+  expect.soft(countFindings(lonely), 'titles that end in one word').toBe(0)
   expect.soft(unequal, 'titles whose step depends on the language').toEqual([])
   // On a phone a word may be longer than the screen; from 768 px on the letters' width absorbs every length.
   expect.soft(smaller.filter((each) => !/ at (320|390) px/.test(each))).toEqual([])

@@ -7,7 +7,7 @@ export interface Comment {
   text: string
 }
 
-const wordsOf = (comment: string) =>
+const toPlainText = (comment: string) =>
   comment
     .replaceAll(/^\/\*+|\*\/$|^\s*(?:\*|\/\/)/gm, ' ')
     .replaceAll(/\{@\w+ ([^}]+)\}/g, '$1')
@@ -38,7 +38,7 @@ export function commentsIn(file: string, text: string): Comment[] {
   for (const { pos, end, kind } of found.toSorted((a, b) => a.pos - b.pos)) {
     const isLine = kind === ts.SyntaxKind.SingleLineCommentTrivia
     const isAlone = !text.slice(text.lastIndexOf('\n', pos) + 1, pos).trim()
-    const words = wordsOf(text.slice(pos, end))
+    const words = toPlainText(text.slice(pos, end))
     const last = comments.at(-1)
     if (isLine && last?.isJoinable && !text.slice(last.end, pos).trim() && !/\n\s*\n/.test(text.slice(last.end, pos)))
       Object.assign(last, { text: `${last.text} ${words}`, end })

@@ -2,9 +2,15 @@
 export const proseIn = (document: string): string[] =>
   document
     .replaceAll(/^ *```[^]*?^ *```$/gm, '')
+    .replaceAll(/^ {4}.*$/gm, '')
     .replaceAll(/<!--[^]*?-->/g, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .split('\n')
     .flatMap((line) => (line.startsWith('|') ? line.split(/(?<!\\)\|/) : [line]))
-    .map((line) => line.replace(/^\s*(?:[-*]|\d+\.|#+|>)\s+/, '').replaceAll(/\*\*|[[\]]/g, '').trim())
+    .map((line) =>
+      line
+        .replace(/^\s*(?:[-*]|\d+\.|#+|>)\s+/, '')
+        .replaceAll(/\*\*|[[\]]/g, '')
+        .trim(),
+    )
     .filter(Boolean)

@@ -17,3 +17,8 @@ export const modules = filesIn('*.ts', '*.tsx').filter((file) => !/(^|\/)generat
 
 /** The comments of all modules. */
 export const allComments = () => modules.flatMap((file) => commentsIn(file, read(file)).map((comment) => ({ file, ...comment })))
+
+/** Documents that are written by hand, but the requirements: they quote the words of others. */
+export const documents = filesIn('*.md').filter(
+  (file) => !/^docs\/spec\/|^docs\/content\/fields\.md|(?:CHANGELOG|NOTICES|REFERENCE|api)\.md$/.test(file),
+)

@@ -19,7 +19,9 @@ export const isLong = (sentence: string): boolean => sentence.split(/\s+/).lengt
 
 /** Whether a sentence has "way" for a path or a manner. Fixed phrases are left out. */
 export const hasWay = (sentence: string): boolean =>
-  /\bways?\b/i.test(sentence.replaceAll(/\b(?:by the|under|give|gives|giving|gave|halfway) way\b|\bthe other way (?:a?round)\b/gi, ''))
+  /\bways?\b/i.test(
+    sentence.replaceAll(/\b(?:by the|under|give|gives|giving|gave|halfway) way\b|\bthe other way (?:a?round)\b/gi, ''),
+  )
 
 /** Whether a thing speaks. Errors, logs and people may. */
 export const isThingThatSpeaks = (sentence: string): boolean =>

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { treeOf, withCheckout, workingTree } from './git.ts'
+import { resolveCommit, withCheckout, workingTree } from './git.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('knows whether the files are those of a commit, and changes nothing of what is staged', () => {
-  const { tree } = treeOf(folder, 'HEAD')!
+  const { tree } = resolveCommit(folder, 'HEAD')!
   expect(workingTree(folder)).toBe(tree)
   write('ignored', 'anything')
   expect(workingTree(folder)).toBe(tree)
@@ -32,8 +32,8 @@ it('knows whether the files are those of a commit, and changes nothing of what i
 })
 
 it('says of what is no commit that it is none', () => {
-  expect(treeOf(folder, 'no-such-branch')).toBeUndefined()
-  expect(treeOf(folder, '--all')).toBeUndefined()
+  expect(resolveCommit(folder, 'no-such-branch')).toBeUndefined()
+  expect(resolveCommit(folder, '--all')).toBeUndefined()
 })
 
 it('checks a commit out for as long as it is needed, over what a killed run has left', async () => {

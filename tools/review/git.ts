@@ -6,7 +6,7 @@ const git = (cwd: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
 /** Returns the hash of a commit and the hash of its files, or `undefined` where there is no such commit. */
-export function treeOf(repository: string, commit: string): { commit: string; tree: string } | undefined {
+export function resolveCommit(repository: string, commit: string): { commit: string; tree: string } | undefined {
   const hash = (kind: string) => git(repository, ['rev-parse', '--verify', `${commit}^{${kind}}`])
   try {
     return { commit: hash('commit'), tree: hash('tree') }

@@ -48,11 +48,11 @@ const figure = (caption: string, src: string | undefined) =>
     ? `<figure><figcaption>${caption}</figcaption><a href="${src}"><img src="${src}" alt="" loading="lazy"></a></figure>`
     : `<figure><figcaption>${caption}</figcaption><p>There is none.</p></figure>`
 
-const whatOf = ({ pixels, before }: Finding) =>
+const describeChange = ({ pixels, before }: Finding) =>
   pixels ? counted(pixels, 'pixel') : before ? 'the story or this picture of it is gone' : 'new'
 
-const findingOf = (finding: Finding) => `<section>
-<h3>${escape(finding.story)}, ${escape(finding.frame)} <small>${whatOf(finding)}</small></h3>
+const renderFinding = (finding: Finding) => `<section>
+<h3>${escape(finding.story)}, ${escape(finding.frame)} <small>${describeChange(finding)}</small></h3>
 <div>${figure('Before', finding.before)}${figure('After', finding.after)}${finding.overlay ? figure('Overlay', finding.overlay) : ''}</div>
 </section>`
 
@@ -72,7 +72,8 @@ export function reviewPage(review: Review): string {
     ([component, findings]) => `<li><a href="#${anchor(component)}">${escape(component)}</a>: ${findings.length}</li>`,
   )
   const parts = byComponent.map(
-    ([component, findings]) => `<h2 id="${anchor(component)}">${escape(component)}</h2>\n${findings.map(findingOf).join('\n')}`,
+    ([component, findings]) =>
+      `<h2 id="${anchor(component)}">${escape(component)}</h2>\n${findings.map(renderFinding).join('\n')}`,
   )
   return `<!doctype html>
 <html lang="en">

@@ -71,7 +71,7 @@ async function setGlobals(page: Page, { brand, locale = 'en' }: Frame): Promise<
 }
 
 /** The lowest edge of anything that is seen, a dialog too; px, with some for a shadow. */
-const heightOf = (page: Page) =>
+const measureHeight = (page: Page) =>
   page.evaluate(() => {
     const edges = Array.from(document.body.querySelectorAll('*'), (element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 0 && height > 0)
@@ -108,7 +108,7 @@ export async function shoot(
     await setGlobals(page, frame)
     await settle(page)
     if (!wanted.has(name)) continue
-    const clip = { x: 0, y: 0, width, height: await heightOf(page) }
+    const clip = { x: 0, y: 0, width, height: await measureHeight(page) }
     keep(name, await page.screenshot({ fullPage: true, clip, animations: 'disabled', style, timeout: 120_000 }))
   }
   return hasPlayed ?? true

@@ -10,9 +10,9 @@ import { cache, type Side } from './side.ts'
 const tries = 3
 
 /** Stories with those of their frames that are wanted; without those that have none. */
-const wantedOf = (ids: string[], shown: Shown, isWanted: (id: string, frame: string) => boolean) =>
+const filterStories = (ids: string[], shown: Shown, isWanted: (id: string, frame: string) => boolean) =>
   ids
-    .map((id) => ({ id, wanted: new Set([...shown.framesOf(id).keys()].filter((frame) => isWanted(id, frame))) }))
+    .map((id) => ({ id, wanted: new Set([...shown.listFrames(id).keys()].filter((frame) => isWanted(id, frame))) }))
     .filter(({ wanted }) => wanted.size)
 
 /** Writes the pictures of a finding beside the page; returns their addresses. */
@@ -36,9 +36,9 @@ async function lookAgain(page: Page, before: Shown, after: Shown, id: string, wa
   const findings: Finding[] = []
   let open = wanted
   for (let round = 1; open.size; round++) {
-    const hashes = (frame: string) => `${before.hashOf(id, frame)} ${after.hashOf(id, frame)}`
+    const hashes = (frame: string) => `${before.findHash(id, frame)} ${after.findHash(id, frame)}`
     const earlier = new Map([...open].map((frame) => [frame, hashes(frame)]))
-    const frames = after.framesOf(id)
+    const frames = after.listFrames(id)
     const [old, current] = [await before.shoot(page, id, frames, open), await after.shoot(page, id, frames, open)]
     const unsure = new Set<string>()
     for (const frame of open) {
@@ -59,7 +59,7 @@ async function lookAgain(page: Page, before: Shown, after: Shown, id: string, wa
 async function lookOnce(page: Page, shown: Shown, id: string, kind: 'before' | 'after'): Promise<Finding[]> {
   const { component, title, name } = shown.stories.get(id)!
   const findings: Finding[] = []
-  const frames = shown.framesOf(id)
+  const frames = shown.listFrames(id)
   for (const [frame, picture] of await shown.shoot(page, id, frames, new Set(frames.keys())))
     findings.push({ component, story: `${title}: ${name}`, frame, ...(await keep(id, frame, { [kind]: picture })) })
   return findings
@@ -79,14 +79,14 @@ export async function review(
   try {
     const shared = [...after.stories.keys()].filter((id) => before.stories.has(id))
     for (const [shown, { name }] of [[before, sides.before] as const, [after, sides.after] as const]) {
-      const missing = wantedOf(shared, after, (id, frame) => !shown.hashOf(id, frame))
+      const missing = filterStories(shared, after, (id, frame) => !shown.findHash(id, frame))
       if (missing.length) log(`Taking pictures of ${name}: ${missing.length} stories ...`)
       await onPages(browser, missing, async (page, { id, wanted }) => {
-        await shown.shoot(page, id, after.framesOf(id), wanted)
+        await shown.shoot(page, id, after.listFrames(id), wanted)
       })
     }
 
-    const differing = wantedOf(shared, after, (id, frame) => before.hashOf(id, frame) !== after.hashOf(id, frame))
+    const differing = filterStories(shared, after, (id, frame) => before.findHash(id, frame) !== after.findHash(id, frame))
     if (differing.length) log(`Looking again at what differs: ${differing.length} stories ...`)
     const found = new Map<string, Finding[]>()
     await onPages(browser, differing, async (page, { id, wanted }) => {
@@ -111,7 +111,7 @@ export async function review(
       after: sides.after.name,
       words,
       stories: order.length,
-      pictures: shared.reduce((sum, id) => sum + after.framesOf(id).size, 0),
+      pictures: shared.reduce((sum, id) => sum + after.listFrames(id).size, 0),
       findings: order.flatMap((id) => found.get(id) ?? []),
       failed: [...after.failed],
     }

@@ -7,15 +7,15 @@ import type { Frame } from '../../.storybook/frames.ts'
 import { serveStorybook } from '../../scripts/built-storybook.ts'
 import { pinnedBy, shoot } from './pictures.ts'
 import { buildSide, type Side } from './side.ts'
-import { framesOf, storiesIn, type Pinned, type Story } from './stories.ts'
+import { listFrames, storiesIn, type Pinned, type Story } from './stories.ts'
 
 /** The Storybook of a side while it is served. */
 export interface Shown {
   /** By id. */
   stories: Map<string, Story>
-  framesOf: (id: string) => Map<string, Frame>
+  listFrames: (id: string) => Map<string, Frame>
   /** Hash of a picture. It is kept between runs, since the same files give the same picture. */
-  hashOf: (id: string, frame: string) => string | undefined
+  findHash: (id: string, frame: string) => string | undefined
   /** Takes pictures of a story in those of its frames that are wanted, by frame, and notes their hashes. */
   shoot: (page: Page, id: string, frames: ReadonlyMap<string, Frame>, wanted: ReadonlySet<string>) => Promise<Map<string, Buffer>>
   /** Stories whose play function has failed. */
@@ -32,13 +32,13 @@ export async function show(side: Side, words: string, browser: Browser): Promise
   await page.close()
 
   const file = join(side.folder, 'pictures.json')
-  const known = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) : {}
-  const hashes = new Map(Object.entries(known))
+  const stored = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) : {}
+  const hashes = new Map(Object.entries(stored))
   const failed = new Set<string>()
   return {
     stories,
-    framesOf: (id) => framesOf(stories.get(id)!, pinned.get(id)!),
-    hashOf: (id, frame) => hashes.get(`${id}, ${frame}`),
+    listFrames: (id) => listFrames(stories.get(id)!, pinned.get(id)!),
+    findHash: (id, frame) => hashes.get(`${id}, ${frame}`),
     async shoot(page, id, frames, wanted) {
       const pictures = new Map<string, Buffer>()
       const hasPlayed = await shoot(page, url, id, frames, wanted, (frame, picture) => {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/prom
 import { delimiter, join } from 'node:path'
 import { linkPackages } from '../../scripts/link-packages.ts'
 import { root, runQuietly } from '../../scripts/run.ts'
-import { treeOf, withCheckout, workingTree } from './git.ts'
+import { resolveCommit, withCheckout, workingTree } from './git.ts'
 
 /** Folder of everything that is kept between runs. */
 export const cache = join(root, '.cache', 'review')
@@ -18,15 +18,20 @@ export interface Side {
   folder: string
 }
 
-const sideOf = (name: string, tree: string, commit?: string): Side => ({ name, tree, commit, folder: join(cache, 'trees', tree) })
+const createSide = (name: string, tree: string, commit?: string): Side => ({
+  name,
+  tree,
+  commit,
+  folder: join(cache, 'trees', tree),
+})
 
 /** The files as they are now. */
-export const currentSide = () => sideOf('the working tree', workingTree(root))
+export const currentSide = () => createSide('the working tree', workingTree(root))
 
 /** A commit, by any name that git knows; `undefined` where there is none. */
 export function sideAt(name: string): Side | undefined {
-  const found = treeOf(root, name)
-  return found && sideOf(`${name} (${found.commit.slice(0, 8)})`, found.tree, found.commit)
+  const found = resolveCommit(root, name)
+  return found && createSide(`${name} (${found.commit.slice(0, 8)})`, found.tree, found.commit)
 }
 
 /** Runs programs in turn; the first that fails ends all. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { framesOf, storiesIn } from './stories.ts'
+import { listFrames, storiesIn } from './stories.ts'
 
 const entry = (title: string, name: string, type = 'story') => ({ id: `${title}--${name}`, title, name, type, importPath: '' })
 const entries = [
@@ -28,8 +28,8 @@ it('finds stories by words of their titles, written as people write them', () =>
 })
 
 it('looks at each story in both themes on both screens, at the first one also in what matters once', () => {
-  expect([...framesOf(second!, nothing).keys()]).toEqual(['loden 1440', 'loden 390', 'tegel 390', 'tegel 1440'])
-  expect([...framesOf(first!, nothing).keys()].slice(4)).toEqual([
+  expect([...listFrames(second!, nothing).keys()]).toEqual(['loden 1440', 'loden 390', 'tegel 390', 'tegel 1440'])
+  expect([...listFrames(first!, nothing).keys()].slice(4)).toEqual([
     'loden 390 pseudo-locale',
     'loden 1440 forced colours',
     'loden 794 print',
@@ -39,10 +39,10 @@ it('looks at each story in both themes on both screens, at the first one also in
 
 it('takes no picture twice that a story itself makes the same', () => {
   const size = { width: 320, height: 640 }
-  expect([...framesOf(second!, { globals: { locale: 'de' }, size }).values()]).toEqual([
+  expect([...listFrames(second!, { globals: { locale: 'de' }, size }).values()]).toEqual([
     { ...size, brand: 'loden', locale: 'de' },
     { ...size, brand: 'tegel', locale: 'de' },
   ])
-  expect([...framesOf(second!, { globals: { brand: 'tegel' } }).keys()]).toEqual(['tegel 1440', 'tegel 390'])
-  expect([...framesOf(first!, { globals: { locale: 'de' } }).keys()]).not.toContain('loden 390 pseudo-locale')
+  expect([...listFrames(second!, { globals: { brand: 'tegel' } }).keys()]).toEqual(['tegel 1440', 'tegel 390'])
+  expect([...listFrames(first!, { globals: { locale: 'de' } }).keys()]).not.toContain('loden 390 pseudo-locale')
 })

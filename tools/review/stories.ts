@@ -14,7 +14,7 @@ export interface Story extends Entry {
   isFirst: boolean
 }
 
-const plain = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')
+const normalize = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')
 
 /** The stories of a Storybook, without pages of documentation; those whose title or name has the words, if there are any. */
 export function storiesIn(entries: Entry[], words = ''): Story[] {
@@ -27,18 +27,18 @@ export function storiesIn(entries: Entry[], words = ''): Story[] {
       seen.add(component)
       return { ...entry, component, isFirst }
     })
-    .filter(({ title, name }) => plain(`${title} ${name}`).includes(plain(words)))
+    .filter(({ title, name }) => normalize(`${title} ${name}`).includes(normalize(words)))
 }
 
 /** The frames of a story by name. One that differs from an earlier one only in what the story sets itself is left out. */
-export function framesOf({ isFirst }: Story, { globals, size }: Pinned): Map<string, Frame> {
+export function listFrames({ isFirst }: Story, { globals, size }: Pinned): Map<string, Frame> {
   const frames = new Map<string, Frame>()
-  const known = new Set<string>()
+  const keys = new Set<string>()
   for (const frame of isFirst ? [...everyStory, ...firstStory] : everyStory) {
     const seen = { ...frame, ...size, ...globals }
     const key = JSON.stringify([seen.width, seen.brand, seen.locale, seen.media])
-    if (!known.has(key)) frames.set(frameName(seen), seen)
-    known.add(key)
+    if (!keys.has(key)) frames.set(frameName(seen), seen)
+    keys.add(key)
   }
   return frames
 }

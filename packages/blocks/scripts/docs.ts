@@ -5,14 +5,14 @@ import { implementedContracts } from '../src/contracts.ts'
 import { componentOf, entryOf, type Contract } from '../src/contract/contract.ts'
 import type { Field } from '../src/contract/fields.ts'
 import { root, thumbnails } from './entries.ts'
-import { exampleOf } from './manifest.ts'
+import { loadExample } from './manifest.ts'
 import { partNames } from './part-names.ts'
 
 const guides = ['ADD-A-LANGUAGE.md', 'ADD-A-BRAND.md']
 const forRepository = '<!-- What follows is not in the package. -->'
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 
-function limitsOf(field: Field): string {
+function describeLimits(field: Field): string {
   const limits = [
     field.required && 'required',
     'max' in field &&
@@ -26,14 +26,14 @@ function limitsOf(field: Field): string {
 
 const fieldRows = (fields: Record<string, Field>) =>
   Object.entries(fields).map(
-    ([name, field]) => `| \`${name}\` | ${field.kind} | ${cell(limitsOf(field))} | ${cell(field.help)} |`,
+    ([name, field]) => `| \`${name}\` | ${field.kind} | ${cell(describeLimits(field))} | ${cell(field.help)} |`,
   )
 
-async function pageOf(contract: Contract): Promise<string> {
+async function formatPage(contract: Contract): Promise<string> {
   const { type, title, summary, fields, width, pageWide, status = 'stable', options = [], hydrate, alternatives = {} } = contract
   const [entry, component] = [entryOf(type), componentOf(type)]
   const picture = `thumbnails/${entry}.webp`
-  const example = JSON.stringify(await exampleOf(contract), null, 2)
+  const example = JSON.stringify(await loadExample(contract), null, 2)
   return `# ${component}: ${title}
 
 ${summary}
@@ -77,7 +77,7 @@ export async function writeDocs() {
     await writeFile(join(out, guide), `${text!.trim()}\n`)
   }
   for (const contract of implementedContracts)
-    await writeFile(join(out, 'blocks', `${entryOf(contract.type)}.md`), await pageOf(contract))
+    await writeFile(join(out, 'blocks', `${entryOf(contract.type)}.md`), await formatPage(contract))
   await writeFile(
     join(root, 'llms.txt'),
     `# @brand/blocks

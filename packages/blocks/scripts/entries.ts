@@ -29,7 +29,7 @@ export const fonts = (await fontCuts()).flatMap(({ name, licence }) => [
 ])
 
 /** `promo-strip` to the names of its contract and component. */
-export function namesOf(entry: string) {
+export function toNames(entry: string) {
   const component = componentOf(`cb_${entry.replaceAll('-', '_')}`)
   return { entry, component, contract: component[0]!.toLowerCase() + component.slice(1) }
 }
@@ -155,7 +155,7 @@ export const parts: Record<string, { folder: string; styles: string[]; uses?: st
 export const styledParts = Object.keys(parts).filter((name) => parts[name]!.styles.length)
 
 /** Every block that has a contract. */
-export const contracts = sources('blocks/*/*.contract.ts').map((path) => namesOf(basename(dirname(path))))
+export const contracts = sources('blocks/*/*.contract.ts').map((path) => toNames(basename(dirname(path))))
 /** Those that have a component too: a contract may come before it, so that records can be written. */
 export const blocks = contracts.filter(({ entry, component }) => existsSync(`${root}/src/blocks/${entry}/${component}.tsx`))
 

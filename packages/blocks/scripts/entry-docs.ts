@@ -40,7 +40,7 @@ export const entryRows = (contracts: readonly Contract[], implemented: readonly 
 ]
 
 /** `a`, `a.css` stand apart; three and more of a folder as `messages/<en, nl>`. */
-function nameOf(entries: readonly string[]): string {
+function formatEntries(entries: readonly string[]): string {
   const [first = ''] = entries
   if (entries.length < 3) return entries.map((entry) => `\`@brand/blocks${entry && `/${entry}`}\``).join(', ')
   const folder = first.slice(0, first.indexOf('/') + 1)
@@ -51,4 +51,6 @@ function nameOf(entries: readonly string[]): string {
 
 /** The table in Markdown. */
 export const entryTable = (rows: readonly Row[]) =>
-  ['| Entry | What it is |', '|---|---|', ...rows.map(([entries, about]) => `| ${nameOf(entries)} | ${about} |`)].join('\n')
+  ['| Entry | What it is |', '|---|---|', ...rows.map(([entries, about]) => `| ${formatEntries(entries)} | ${about} |`)].join(
+    '\n',
+  )

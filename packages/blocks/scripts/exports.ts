@@ -17,11 +17,11 @@ import {
 const condition = '@brand/source'
 
 /** Returns the path of a module's type declarations, which `types.ts` writes. */
-export const typesOf = (source: string) => source.replace(/^src/, 'dist/types').replace(/\.tsx?$/, '.d.ts')
+export const toTypesPath = (source: string) => source.replace(/^src/, 'dist/types').replace(/\.tsx?$/, '.d.ts')
 
 const script = (name: string, source: string) => [
   name === 'index' ? '.' : `./${name}`,
-  { [condition]: `./${source}`, types: `./${typesOf(source)}`, default: `./dist/${name}.js` },
+  { [condition]: `./${source}`, types: `./${toTypesPath(source)}`, default: `./dist/${name}.js` },
 ]
 const file = (name: string, published: string, source: string) => [
   `./${name}`,

@@ -48,7 +48,7 @@ const settings = (instances: FontCut['text']): Setting[] =>
 type Range = { min: number; max: number }
 const axis = (values: number[]) => ({ min: Math.min(...values), max: Math.max(...values) })
 /** Widths and weights to keep: those of the titles, which are the widest range. */
-function axesOf({ text, title, narrowest }: FontCut): { wght: Range; wdth?: Range } {
+function toAxes({ text, title, narrowest }: FontCut): { wght: Range; wdth?: Range } {
   const widths = [...title.map(({ width }) => width), narrowest].filter((width) => width !== undefined)
   const wght = axis([...text, ...title].map(({ weight }) => weight))
   return widths.length ? { wdth: axis(widths), wght } : { wght }
@@ -72,7 +72,7 @@ const arial = { regular: 913, bold: 983 }
 const percent = (n: number) => `${Math.round(n * 10_000) / 100}%`
 
 /** The fallback face for one setting, to be used for weights from `least` to `most`. */
-async function fallback(latin: Buffer, at: Setting, [least, most]: [number, number]) {
+async function fallback(latin: Buffer, at: Setting, [minWeight, maxWeight]: [number, number]) {
   const bold = at.wght >= 600
   const variationAxes: Record<string, number> = { ...at }
   const font = await fromBuffer(await subset(latin, ascii + common, { targetFormat: 'sfnt', variationAxes }))
@@ -84,7 +84,7 @@ async function fallback(latin: Buffer, at: Setting, [least, most]: [number, numb
     )
       .map((name) => `local('${name}')`)
       .join(', '),
-    weight: `${least} ${most}`,
+    weight: `${minWeight} ${maxWeight}`,
     metrics: {
       sizeAdjust: percent(size),
       ascent: percent(font.ascent / font.unitsPerEm / size),
@@ -133,7 +133,7 @@ async function cut(font: FontCut) {
     latin: await original(`files/${font.files.latin}.woff2`),
     'latin-ext': await original(`files/${font.files['latin-ext']}.woff2`),
   }
-  const axes = axesOf(font)
+  const axes = toAxes(font)
   const stampFile = new URL(`${font.name}.stamp`, out)
   const stamp = createHash('sha256')
     .update(await readFile(new URL(import.meta.url)))

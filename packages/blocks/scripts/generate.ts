@@ -21,16 +21,16 @@ import { worldDrawing } from './world.ts'
 const out = `${root}/src/generated`
 const importPath = (path: string) => `../${relative('src', path)}`
 
-const listOf = (of: typeof contracts) => of.map(({ contract }) => contract).join(', ')
+const joinNames = (of: typeof contracts) => of.map(({ contract }) => contract).join(', ')
 const contractList = [
   `import type { Contract } from '../contract/contract.ts'`,
   ...contracts.map((b) => `import { ${b.contract} } from '../blocks/${b.entry}/${b.component}.contract.ts'`),
   '',
-  `export { ${listOf(contracts)} }`,
+  `export { ${joinNames(contracts)} }`,
   '/** Every contract, in alphabetical order; also those without a component. */',
-  `export const contracts = [${listOf(contracts)}] as const satisfies readonly Contract[]`,
+  `export const contracts = [${joinNames(contracts)}] as const satisfies readonly Contract[]`,
   '/** The contracts that have a component, with an entry and a stylesheet of its own. */',
-  `export const implementedContracts = [${listOf(blocks)}] as const satisfies readonly Contract[]`,
+  `export const implementedContracts = [${joinNames(blocks)}] as const satisfies readonly Contract[]`,
 ]
 /** In one list: a barrel within a barrel would be joined at run time only, out of a bundler's sight. */
 const barrel = [

@@ -4,21 +4,21 @@ import { contracts, implementedContracts } from '../src/contracts.ts'
 import { entryOf, componentOf, type Contract } from '../src/contract/contract.ts'
 import type { Fixtures } from '../src/contract/fixtures.ts'
 import { fixtureModules, modules, root, themes, thumbnails } from './entries.ts'
-import { filesOf, kB, ownFilesOf, scriptsOf } from './measure.ts'
+import { listFiles, kB, listOwnFiles, findScripts } from './measure.ts'
 import { partNames } from './part-names.ts'
-import { definitions, labelOf, schemaOf } from './schema.ts'
+import { definitions, labelOf, toSchema } from './schema.ts'
 
 const implemented = new Set<string>(implementedContracts.map(({ type }) => type))
 
 /** A block's fields in its first example, in English. */
-export async function exampleOf({ type, fields }: Contract): Promise<object> {
+export async function loadExample({ type, fields }: Contract): Promise<object> {
   const entry = entryOf(type)
   const { fixtures }: { fixtures: Fixtures<object> } = await import(join(root, fixtureModules[`fixtures/${entry}`]!))
   return Object.fromEntries(Object.entries(Object.values(fixtures)[0]!.en).filter(([name]) => name in fields))
 }
 
 /** Returns the labels that editors read in place of the names of fields, and of the words that they choose from. */
-const labelsOf = (fields: object) =>
+const listLabels = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]: [string, { options?: readonly string[] }]) => [
       name,
@@ -36,9 +36,9 @@ export async function writeManifest() {
     const entry = entryOf(contract.type)
     return {
       ...contract,
-      labels: labelsOf(contract.fields),
-      schema: schemaOf(contract),
-      example: await exampleOf(contract),
+      labels: listLabels(contract.fields),
+      schema: toSchema(contract),
+      example: await loadExample(contract),
       entry: `${name}/${entry}`,
       contract: `${name}/contracts/${entry}`,
       fixtures: `${name}/fixtures/${entry}`,
@@ -49,13 +49,13 @@ export async function writeManifest() {
       /** Values of `data-enhance` in its HTML; `BlockScripts` loads the script of each. */
       scripts: [
         ...new Set([
-          ...scriptsOf(entry),
+          ...findScripts(entry),
           ...((contract as Contract).parts?.filter((part) => `enhance-${part}` in modules) ?? []),
         ]),
       ],
       /** Values of `data-part` in its HTML. */
       dataParts: partNames[entry],
-      size: { js: kB(ownFilesOf(entry)), jsWithShared: kB([...filesOf(`${entry}.js`)]), css: kB([`styles/${entry}.css`]) },
+      size: { js: kB(listOwnFiles(entry)), jsWithShared: kB([...listFiles(`${entry}.js`)]), css: kB([`styles/${entry}.css`]) },
     }
   })
   const manifest = {

@@ -12,7 +12,7 @@ export const gzip = (file: string) => gzipSync(read(file).replace(/\n?\/\/# sour
 export const kB = (files: readonly string[]) => Math.round(files.reduce((sum, file) => sum + gzip(file), 0) / 10) / 100
 
 /** Our modules that a published file was made from. */
-export const sourcesOf = (file: string): string[] => {
+export const readSources = (file: string): string[] => {
   const map = join(dist, `${file}.map`)
   return existsSync(map)
     ? JSON.parse(readFileSync(map, 'utf8')).sources.map((path: string) => path.replace(/^(\.\.\/)+/, ''))
@@ -20,26 +20,26 @@ export const sourcesOf = (file: string): string[] => {
 }
 
 /** The published file and every other file of the package that it needs, at once or later. */
-export function filesOf(entry: string, found = new Set<string>()): Set<string> {
+export function listFiles(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found
   found.add(entry)
-  for (const [, file] of read(entry).matchAll(/(?:from|import)\s*\(?\s*["']\.\/([\w./-]+\.js)["']/g)) filesOf(file!, found)
+  for (const [, file] of read(entry).matchAll(/(?:from|import)\s*\(?\s*["']\.\/([\w./-]+\.js)["']/g)) listFiles(file!, found)
   return found
 }
 
 /** The plain scripts that a block's HTML asks for, by name. */
-export const scriptsOf = (entry: string) => [
+export const findScripts = (entry: string) => [
   ...new Set(
-    [...filesOf(`${entry}.js`)].flatMap((file) =>
+    [...listFiles(`${entry}.js`)].flatMap((file) =>
       [...read(file).matchAll(/"data-enhance":\s*(?:\w+\s*\?\s*)?"([\w-]+)"/g)].map(([, name]) => name!),
     ),
   ),
 ]
 
 /** The files that hold a block's own code, and nothing but it beside what no other entry uses. */
-export const ownFilesOf = (entry: string) =>
-  [...filesOf(`${entry}.js`)].filter(
-    (file) => file === `${entry}.js` || sourcesOf(file).some((path) => path.startsWith(`src/blocks/${entry}/`)),
+export const listOwnFiles = (entry: string) =>
+  [...listFiles(`${entry}.js`)].filter(
+    (file) => file === `${entry}.js` || readSources(file).some((path) => path.startsWith(`src/blocks/${entry}/`)),
   )
 
 export const scripts = () => readdirSync(dist).filter((file) => file.endsWith('.js'))

@@ -25,18 +25,18 @@ const types: FieldVisitor<string, AnyField> = {
   date: () => 'string',
   reference: ({ to }) => shapeType(to),
   query: ({ of }) => `readonly ${shapeType(of)}[]`,
-  list: ({ of }) => `readonly (${typeOf(of)})[]`,
-  group: ({ fields }) => `{ ${linesOf(fields).join('\n')} }`,
+  list: ({ of }) => `readonly (${formatType(of)})[]`,
+  group: ({ fields }) => `{ ${formatFields(fields).join('\n')} }`,
 }
 
-const typeOf = (field: AnyField): string => visitField(types, field)
+const formatType = (field: AnyField): string => visitField(types, field)
 
-const defaultOf = (field: AnyField) => ('default' in field ? ` Default \`${field.default}\`.` : '')
+const describeDefault = (field: AnyField) => ('default' in field ? ` Default \`${field.default}\`.` : '')
 
-const linesOf = (fields: Record<string, AnyField>): string[] =>
+const formatFields = (fields: Record<string, AnyField>): string[] =>
   Object.entries(fields).flatMap(([prop, field]) => [
-    `/** ${field.help}${defaultOf(field)} */`,
-    field.required ? `${prop}: ${typeOf(field)}` : `${prop}?: ${typeOf(field)} | undefined`,
+    `/** ${field.help}${describeDefault(field)} */`,
+    field.required ? `${prop}: ${formatType(field)}` : `${prop}?: ${formatType(field)} | undefined`,
   ])
 
 const shapeLines = (shape: ShapeName) => [
@@ -44,14 +44,14 @@ const shapeLines = (shape: ShapeName) => [
   `export interface ${shapeType(shape)} {`,
   '/** Id of the record. */ id: string',
   '/** Its language, where that is not the language of the page. */ lang?: string | undefined',
-  ...linesOf(shapes[shape]),
+  ...formatFields(shapes[shape]),
   '}',
 ]
 
 const contractLines = ({ type, title, summary, fields }: Contract) => [
   `/** ${title}: what a record says. ${summary} */`,
   `export interface ${componentOf(type)}Fields {`,
-  ...linesOf(fields),
+  ...formatFields(fields),
   '}',
 ]
 

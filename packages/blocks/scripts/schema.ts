@@ -58,7 +58,7 @@ const values = {
 }
 
 const ref = (name: ShapeName | keyof typeof values) => ({ $ref: `#/$defs/${name}` })
-const most = (max: number | undefined) => (max === undefined ? {} : { maxItems: max })
+const limitItems = (max: number | undefined) => (max === undefined ? {} : { maxItems: max })
 
 const ofKind: FieldVisitor<Schema, AnyField> = {
   text: (field) => ({
@@ -81,8 +81,8 @@ const ofKind: FieldVisitor<Schema, AnyField> = {
   link: () => string,
   date: () => ({ ...string, pattern: String.raw`^\d{4}-\d{2}-\d{2}` }),
   reference: ({ to }) => ref(to),
-  query: ({ of, max, choose = 0 }) => ({ type: 'array', items: ref(of), ...most(max && Math.max(max, choose)) }),
-  list: (field) => ({ type: 'array', items: visitField(ofKind, field.of), ...('max' in field && most(field.max)) }),
+  query: ({ of, max, choose = 0 }) => ({ type: 'array', items: ref(of), ...limitItems(max && Math.max(max, choose)) }),
+  list: (field) => ({ type: 'array', items: visitField(ofKind, field.of), ...('max' in field && limitItems(field.max)) }),
   group: ({ fields }) => ofFields(fields),
 }
 
@@ -125,7 +125,7 @@ function usedBy(schema: Schema, found = new Set<string>()): Set<string> {
 }
 
 /** Schema of a block's fields as props, complete by itself. */
-export function schemaOf({ title, summary, fields }: Contract): Schema {
+export function toSchema({ title, summary, fields }: Contract): Schema {
   const schema = ofFields(fields)
   const $defs = Object.fromEntries([...usedBy(schema)].map((name) => [name, definitions[name]]))
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', title, description: summary, ...schema, $defs }

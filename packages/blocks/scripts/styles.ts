@@ -40,9 +40,9 @@ async function evaluate(filePath: string) {
 }
 
 function load(filePath: string) {
-  const known = compiled.get(filePath) ?? evaluate(filePath)
-  compiled.set(filePath, known)
-  return known
+  const result = compiled.get(filePath) ?? evaluate(filePath)
+  compiled.set(filePath, result)
+  return result
 }
 
 /** For scripts, a style module is the class names that it exports. */

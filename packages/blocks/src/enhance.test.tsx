@@ -8,7 +8,7 @@ import { Tooltip } from './elements/tooltip/Tooltip.tsx'
 import { enhanceAll } from './enhance.ts'
 import { enhanceBackgroundVideo } from './enhance-background-video.ts'
 import { enhanceNavigation } from './navigation/enhance-navigation.ts'
-import { brand, localesOf, menu } from './navigation/fixtures.tsx'
+import { brand, listLocaleLinks, menu } from './navigation/fixtures.tsx'
 import { enhanceLocaleWarning } from './navigation/locale-warning/enhance-locale-warning.ts'
 import { LocaleWarning } from './navigation/locale-warning/LocaleWarning.tsx'
 import { ProgressBar } from './navigation/progress-bar/ProgressBar.tsx'
@@ -19,7 +19,9 @@ import { stubMedia } from './testing/media.ts'
 const image = { src: 'a.webp', alt: '', width: 1, height: 1 }
 const parts: Record<string, { element: ReactElement; act?: (container: HTMLElement) => void }> = {
   SiteHeader: {
-    element: <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<search data-search="" id="site-search" />} />,
+    element: (
+      <SiteHeader {...brand} menu={menu} locales={listLocaleLinks('en')} search={<search data-search="" id="site-search" />} />
+    ),
     act(container) {
       vi.stubGlobal('scrollY', 100)
       window.dispatchEvent(new Event('scroll'))

@@ -14,8 +14,8 @@ export function createEnhance<E extends HTMLElement>(
   setup: (element: E, signal: AbortSignal) => (() => void) | void,
 ): Enhance<E> {
   return (element) => {
-    const known = undoings.get(element)
-    if (known) return known
+    const existing = undoings.get(element)
+    if (existing) return existing
     const controller = new AbortController()
     element.dataset.enhanced = ''
     function undo() {

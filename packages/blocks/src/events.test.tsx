@@ -7,7 +7,7 @@ import { HomeHeader } from './blocks/home-header/HomeHeader.tsx'
 import { Accordion } from './elements/accordion/Accordion.tsx'
 import { Tabs } from './elements/tabs/Tabs.tsx'
 import type { BlockEvent, OnBlockEvent } from './events.ts'
-import { brand, localesOf, menu } from './navigation/fixtures.tsx'
+import { brand, listLocaleLinks, menu } from './navigation/fixtures.tsx'
 import { Search } from './navigation/search/Search.tsx'
 import { searchDebounce } from './navigation/search/useSuggestions.ts'
 import { SiteHeader } from './navigation/site-header/SiteHeader.tsx'
@@ -15,7 +15,7 @@ import { stubMedia } from './testing/media.ts'
 
 const onEvent = vi.fn<OnBlockEvent>()
 /** Returns the events since its last call. */
-const told = (): BlockEvent[] => onEvent.mock.calls.splice(0).map(([event]) => event)
+const takeEvents = (): BlockEvent[] => onEvent.mock.calls.splice(0).map(([event]) => event)
 /** Renders a page that listens as an application does. */
 const open = (page: ReactNode) =>
   render(
@@ -43,14 +43,14 @@ it('HomeHeader tells that its video was opened, and where (GEN-20)', () => {
   const { getByRole } = open(<HomeHeader tagline="Quiet" image={image} video={video} />)
   fireEvent.click(getByRole('link'))
   expect(onEvent.mock.lastCall?.[1]).toBe(document.querySelector('[data-part="home-header-watch"]'))
-  expect(told()).toEqual([{ type: 'video-open', title: 'A film', href: `${location.origin}/film.mp4` }])
+  expect(takeEvents()).toEqual([{ type: 'video-open', title: 'A film', href: `${location.origin}/film.mp4` }])
 })
 
 it('Accordion tells what the visitor opens and closes (GEN-20)', () => {
   const items = ['a', 'b'].map((id) => ({ id, title: id.toUpperCase(), content: id }))
   const { getByRole } = open(<Accordion items={items} />)
   for (const name of ['A', 'B', 'B']) fireEvent.click(getByRole('button', { name }))
-  expect(told()).toEqual([
+  expect(takeEvents()).toEqual([
     { type: 'accordion-change', id: 'a', open: true },
     { type: 'accordion-change', id: 'b', open: true },
     { type: 'accordion-change', id: 'b', open: false },
@@ -61,7 +61,7 @@ it('Tabs tells which tab the visitor chose, not the one that is shown already (G
   const tabs = ['a', 'b'].map((id) => ({ id, title: id.toUpperCase(), content: id }))
   const { getByRole } = open(<Tabs label="Letters" tabs={tabs} />)
   for (const name of ['A', 'B']) fireEvent.click(getByRole('tab', { name }))
-  expect(told()).toEqual([{ type: 'tab-change', id: 'b' }])
+  expect(takeEvents()).toEqual([{ type: 'tab-change', id: 'b' }])
 })
 
 it('Search tells what is searched for and which suggestion is followed (GEN-20)', async () => {
@@ -73,7 +73,7 @@ it('Search tells what is searched for and which suggestion is followed (GEN-20)'
   await act(() => vi.advanceTimersByTimeAsync(searchDebounce))
   fireEvent.click(getByRole('option'))
   fireEvent.submit(container.querySelector('form')!)
-  expect(told()).toEqual([
+  expect(takeEvents()).toEqual([
     { type: 'search-select', keyword: 'panel', href: '#panel' },
     { type: 'search-submit', keyword: 'panel' },
   ])
@@ -82,9 +82,11 @@ it('Search tells what is searched for and which suggestion is followed (GEN-20)'
 it('SiteHeader tells when its menu or its search is opened (GEN-20)', () => {
   HTMLDialogElement.prototype.showModal ??= () => {}
   HTMLDialogElement.prototype.close ??= () => {}
-  const { container } = open(<SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} />)
+  const { container } = open(
+    <SiteHeader {...brand} menu={menu} locales={listLocaleLinks('en')} search={<Search href="/search" />} />,
+  )
   for (const opener of ['menu', 'search']) fireEvent.click(container.querySelector(`[data-${opener}-open]`)!)
-  expect(told()).toEqual([{ type: 'menu-open' }, { type: 'search-open' }])
+  expect(takeEvents()).toEqual([{ type: 'menu-open' }, { type: 'search-open' }])
 })
 
 it('tells once of a file that is downloaded, without the key in its address, and of no other link (GEN-20)', () => {
@@ -100,5 +102,5 @@ it('tells once of a file that is downloaded, without the key in its address, and
     </p>,
   )
   for (const name of ['Felt', 'More']) fireEvent.click(getByRole('link', { name }))
-  expect(told()).toEqual([{ type: 'file-download', href: `${location.origin}/files/felt.pdf` }])
+  expect(takeEvents()).toEqual([{ type: 'file-download', href: `${location.origin}/files/felt.pdf` }])
 })

@@ -29,14 +29,14 @@ const modal = (
   </Modal>
 )
 
-const stylesOf = (element: Element) =>
+const readStyles = (element: Element) =>
   (element.getAttribute('style') ?? '')
     .split(';')
     .map((style) => style.trim())
     .filter(Boolean)
     .toSorted()
 
-function exampleOf(name: string, component: unknown): Props {
+function findExample(name: string, component: unknown): Props {
   const block = everyBlock.find((block) => block.name === name)
   const other = [...otherExamples, modal].find(({ type }) => type === component) as ReactElement<Props> | undefined
   const props = block?.fixtures['complete']?.en ?? other?.props
@@ -45,7 +45,7 @@ function exampleOf(name: string, component: unknown): Props {
 }
 
 describe.each(components)('%s', (name, component) => {
-  const example = exampleOf(name, component)
+  const example = findExample(name, component)
 
   /** The outermost element: that of a dialog is at the end of the page, behind its backdrop. */
   function rootWith(props: Props) {
@@ -58,7 +58,7 @@ describe.each(components)('%s', (name, component) => {
     const own = {
       part: before.getAttribute('data-part'),
       classes: [...before.classList],
-      styles: stylesOf(before),
+      styles: readStyles(before),
     }
     cleanup()
     const ref = createRef<Element>()
@@ -66,7 +66,7 @@ describe.each(components)('%s', (name, component) => {
     const root = rootWith(given)
     expect(root.id).toBe('mine')
     expect([...root.classList]).toEqual([...own.classes, 'mine'])
-    expect(stylesOf(root)).toEqual([...own.styles, '--mine: 1'].toSorted())
+    expect(readStyles(root)).toEqual([...own.styles, '--mine: 1'].toSorted())
     expect(ref.current).toBe(root)
     expect(root.getAttribute('aria-label')).toBe('Mine')
     expect(root.getAttribute('data-part')).toBe(own.part)

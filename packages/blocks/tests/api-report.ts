@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { modules, root } from '../scripts/entries.ts'
-import { typesOf } from '../scripts/exports.ts'
+import { toTypesPath } from '../scripts/exports.ts'
 
 const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
 const options: ts.CompilerOptions = {
@@ -15,9 +15,9 @@ const options: ts.CompilerOptions = {
 export function apiReport(): string {
   // `index` is all of them again.
   const entries = Object.entries(modules).filter(([name]) => name !== 'index')
-  const fileOf = (source: string) => join(root, typesOf(source))
+  const toTypesFile = (source: string) => join(root, toTypesPath(source))
   const program = ts.createProgram(
-    entries.map(([, source]) => fileOf(source)),
+    entries.map(([, source]) => toTypesFile(source)),
     options,
   )
   const checker = program.getTypeChecker()
@@ -50,7 +50,7 @@ export function apiReport(): string {
   }
 
   const sections = entries.map(([entry, source]) => {
-    const module = checker.getSymbolAtLocation(program.getSourceFile(fileOf(source))!)!
+    const module = checker.getSymbolAtLocation(program.getSourceFile(toTypesFile(source))!)!
     const offered = checker
       .getExportsOfModule(module)
       .map((symbol) => ({

@@ -8,7 +8,7 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type InlineConfig } from 'vite'
-import { namesOf, root } from '../scripts/entries.ts'
+import { toNames, root } from '../scripts/entries.ts'
 import { implementedContracts } from '../src/contracts.ts'
 import { entryOf } from '../src/contract/contract.ts'
 import type { Fixtures } from '../src/contract/fixtures.ts'
@@ -61,7 +61,7 @@ async function write(folder: string) {
 async function examples() {
   const found: Record<string, Record<string, object>> = {}
   for (const { type } of implementedContracts) {
-    const { entry, component } = namesOf(entryOf(type))
+    const { entry, component } = toNames(entryOf(type))
     const { fixtures }: { fixtures: Fixtures<object> } = await import(`../src/blocks/${entry}/${component}.fixtures.ts`)
     found[type] = Object.fromEntries(Object.entries(fixtures).map(([name, { en }]) => [name, en]))
   }

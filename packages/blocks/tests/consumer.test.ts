@@ -49,11 +49,11 @@ it('the tarball brings licences, README, reference and manifest, and no sources'
 })
 
 it('the types hold in a strict application', async () => {
-  const said = await exec('tsc', ['-p', app.folder]).then(
+  const output = await exec('tsc', ['-p', app.folder]).then(
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   )
-  expect(said).toBe('')
+  expect(output).toBe('')
 })
 
 it('every block is in the HTML from the server', () => {

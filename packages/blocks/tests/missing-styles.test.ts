@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchOptions } from '../../../scripts/chromium.ts'
-import { namesOf, styledParts } from '../scripts/entries.ts'
+import { toNames, styledParts } from '../scripts/entries.ts'
 import { dist } from '../scripts/measure.ts'
 import { componentsByEntry, stylesDelay } from '../src/block-scripts/warn-missing-styles.ts'
 import { entryOf, type Contract } from '../src/contract/contract.ts'
@@ -31,7 +31,7 @@ async function bundle(mode: string) {
   return outputFiles[0]!.text
 }
 
-const entries = implementedContracts.map(({ type }) => namesOf(entryOf(type)))
+const entries = implementedContracts.map(({ type }) => toNames(entryOf(type)))
 const parts = implementedContracts.flatMap((contract: Contract) => contract.parts ?? [])
 
 const items = ['a', 'b'].map((id) => ({ id, title: id, content: id }))
@@ -71,8 +71,8 @@ afterAll(() => browser?.close())
 /** Returns the console's warnings about styles on a page with these stylesheets, after a second block of each kind has come. */
 async function warnings(sheets: readonly string[]) {
   const page = await browser.newPage()
-  const said: string[] = []
-  page.on('console', (message) => message.text().includes('styles') && said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => message.text().includes('styles') && messages.push(message.text()))
   await page.clock.install()
   await page.setContent(`${sheets.map(sheet).join('')}<main>${html}</main>`)
   await page.addScriptTag({ content: await bundle('development'), type: 'module' })
@@ -80,7 +80,7 @@ async function warnings(sheets: readonly string[]) {
   await page.evaluate((more) => document.querySelector('main')!.insertAdjacentHTML('beforeend', more), html)
   await page.clock.runFor(2 * stylesDelay)
   await page.close()
-  return said.toSorted()
+  return messages.toSorted()
 }
 
 it('says once in development which component lacks its stylesheet, and what to import (GEN-18)', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { modules, root } from '../scripts/entries.ts'
-import { typesOf } from '../scripts/exports.ts'
+import { toTypesPath } from '../scripts/exports.ts'
 import { implementedContracts } from '../src/contracts.ts'
 import { componentOf, type Contract } from '../src/contract/contract.ts'
 
@@ -10,7 +10,7 @@ const contracts: readonly Contract[] = implementedContracts
 /** The published types of every entry with components; `index` is all of them again. */
 const entries = Object.entries(modules)
   .filter(([name]) => name !== 'index' && name !== 'contracts')
-  .map(([, source]) => join(root, typesOf(source)))
+  .map(([, source]) => join(root, toTypesPath(source)))
 
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
@@ -22,7 +22,7 @@ const options: ts.CompilerOptions = {
 }
 
 /** A program of the published types, and of files that are only here. */
-function programOf(files: Record<string, string>) {
+function buildProgram(files: Record<string, string>) {
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host
   host.fileExists = (name) => name in files || fileExists(name)
@@ -31,7 +31,7 @@ function programOf(files: Record<string, string>) {
   return ts.createProgram([...entries, ...Object.keys(files)], options, host)
 }
 
-function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
+function listExports(program: ts.Program, file: string): ts.Symbol[] {
   const checker = program.getTypeChecker()
   const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!
   return checker
@@ -39,16 +39,16 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
 }
 
-const published = programOf({})
+const published = buildProgram({})
 const checker = published.getTypeChecker()
-const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type])
+const splitUnion = (type: ts.Type) => (type.isUnion() ? type.types : [type])
 
 /** Every prop of every component, with its JSDoc. */
 const props = entries.flatMap((file) =>
-  exportsOf(published, file)
+  listExports(published, file)
     .filter(({ name }) => name.endsWith('Props'))
     .flatMap((component) =>
-      partsOf(checker.getDeclaredTypeOfSymbol(component))
+      splitUnion(checker.getDeclaredTypeOfSymbol(component))
         .flatMap((part) => checker.getPropertiesOfType(part))
         .map((prop) => ({
           name: `${component.name}.${prop.name}`,
@@ -81,13 +81,13 @@ it('every optional prop takes undefined, also where a consumer sets exactOptiona
     export type Control = Refused<{ title?: string; text?: string | undefined }>`
   const lines = entries.flatMap((entry, i) => [
     `import type * as entry${i} from '${entry.replace(/\.d\.ts$/, '.js')}'`,
-    ...exportsOf(published, entry)
+    ...listExports(published, entry)
       .filter(({ name }) => /Props$|Value$/.test(name))
       .map(({ name }) => `export type ${name} = Refused<entry${i}.${name}>`),
   ])
-  const program = programOf({ [file]: [...lines, refused].join('\n') })
+  const program = buildProgram({ [file]: [...lines, refused].join('\n') })
   expect(program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ messageText }) => messageText)).toEqual([])
-  const types = exportsOf(program, file).map((symbol) => {
+  const types = listExports(program, file).map((symbol) => {
     const own = program.getTypeChecker()
     return [symbol.name, own.typeToString(own.getDeclaredTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.InTypeAlias)]
   })

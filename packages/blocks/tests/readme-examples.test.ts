@@ -54,11 +54,11 @@ const run = (file: string, ...args: string[]) => promisify(execFile)(file, args,
 
 it('every example of the README and the guides holds for TypeScript in a strict application', async () => {
   expect(components.length).toBeGreaterThan(10)
-  const said = await run('tsc', '-p', folder).then(
+  const output = await run('tsc', '-p', folder).then(
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   )
-  expect(said).toBe('')
+  expect(output).toBe('')
 })
 
 it('every component of an example renders', async () => {

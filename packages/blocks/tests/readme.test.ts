@@ -29,8 +29,8 @@ it.each(themes)(
     const css = readFileSync(`${root}/dist/themes/${theme}.css`, 'utf8')
     const existing = new Set([...css.matchAll(/--b-[\w-]+(?=:)/g)].map(([name]) => name))
     expect(explained.filter((name) => !existing.has(name))).toEqual([])
-    const known = new Set(explained)
-    const others = [...existing].filter((name) => !known.has(name))
+    const documented = new Set(explained)
+    const others = [...existing].filter((name) => !documented.has(name))
     expect(
       others.filter(
         (name) => !/^--b-((on-)?surface|like-accent|own)-|^--b-(on-)?action-on-accent|^--b-inverted-scheme$/.test(name),

@@ -9,7 +9,7 @@ import { inLocale, type Fixtures } from '../src/contract/fixtures.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { entryOf } from '../src/contract/contract.ts'
 import { implementedContracts } from '../src/generated/contracts.ts'
-import { namesOf, root } from '../scripts/entries.ts'
+import { toNames, root } from '../scripts/entries.ts'
 
 // React without a renderer, with ids.
 const react = `export * from ${JSON.stringify(import.meta.resolve('react'))}; export const useId = () => 'id'`
@@ -35,7 +35,7 @@ function texts(node: ReactNode): string {
 
 const rendered: Record<string, string[]> = {}
 for (const { type } of implementedContracts.filter((contract) => contract.hydrate === 'none')) {
-  const { entry, component } = namesOf(entryOf(type))
+  const { entry, component } = toNames(entryOf(type))
   const { default: Block } = await import(`@brand/blocks/${entry}`)
   const { fixtures }: { fixtures: Fixtures<object> } = await import(
     pathToFileURL(`${root}/src/blocks/${entry}/${component}.fixtures.ts`).href

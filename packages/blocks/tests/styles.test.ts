@@ -12,7 +12,7 @@ import { inside, statements } from './css.ts'
 const files = ['styles', 'themes'].flatMap((folder) =>
   readdirSync(join(dist, folder), 'utf8').flatMap((file) => (file.endsWith('.css') ? `${folder}/${file}` : [])),
 )
-const plain = files.filter((file) => file.startsWith('styles/'))
+const styleFiles = files.filter((file) => file.startsWith('styles/'))
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 /** The rules within a file's layers. */
 const rules = (file: string) =>
@@ -50,7 +50,7 @@ it('the grid has 12 columns, and layouts begin at 480, 768 and 1200 px at the us
     expect(base).toMatch(new RegExp(`(?:width ?>= ?|min-width: ?)${width}em[^@]*span var\\(--b-${columns},`))
 })
 
-it.each(plain)('%s takes colours and fonts from the theme', (file) => {
+it.each(styleFiles)('%s takes colours and fonts from the theme', (file) => {
   const named = 'white|black|red|green|blue|yellow|orange|gr[ae]y|silver'
   const literal = new RegExp(
     `#[\\da-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(|[:\\s,(](?:${named})[\\s;,)}]|font-family:(?!var\\(|inherit)`,
@@ -61,7 +61,7 @@ it.each(plain)('%s takes colours and fonts from the theme', (file) => {
 
 it.each(blocks)("$entry.css holds the block's own styles only", ({ entry }) => {
   const own = rules(`styles/${entry}.css`)
-  const others = new Set(plain.filter((file) => !['styles/styles.css', `styles/${entry}.css`].includes(file)).flatMap(rules))
+  const others = new Set(styleFiles.filter((file) => !['styles/styles.css', `styles/${entry}.css`].includes(file)).flatMap(rules))
   expect(own).not.toEqual([])
   expect(own.filter((rule) => others.has(rule))).toEqual([])
 })

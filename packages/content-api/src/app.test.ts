@@ -118,9 +118,9 @@ describe('unusual parameters', () => {
   it('that the API does not know, as advertisements add, are ignored (API-01)', async () => {
     const { get, asked } = await questions()
     for (const { path, query } of asked) {
-      const plain = new URLSearchParams(query).toString()
-      const { status, body } = await get(`${path}?${plain}&utm_source=x&__proto__=1&constructor[a]=1`)
-      expect([path, status, body]).toEqual([path, 200, (await get(`${path}?${plain}`)).body])
+      const baseQuery = new URLSearchParams(query).toString()
+      const { status, body } = await get(`${path}?${baseQuery}&utm_source=x&__proto__=1&constructor[a]=1`)
+      expect([path, status, body]).toEqual([path, 200, (await get(`${path}?${baseQuery}`)).body])
     }
   }, 40_000)
 })

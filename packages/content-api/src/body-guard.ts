@@ -39,9 +39,9 @@ const limited = limit({
 })
 
 /**
- * Checks the body of every call that takes one: 413 when it is too large, 415 when it is neither JSON nor a form, 400 for JSON
- * that is invalid, too deep or dangerous. Paths without such a call are skipped; they answer 405. A body of the type `streamed` is left
- * to the call, which holds the limits while it reads.
+ * Checks the body of every call that takes one. It answers 413 if it is too large, 415 if it is neither JSON nor a form, and 400
+ * if its JSON is invalid, too deep or dangerous. Paths without such a call are skipped; they answer 405. A body of the type
+ * `streamed` is left to the call, which holds the limits while it reads.
  */
 export function bodyGuard({ routes }: Hono, { streamed }: { streamed?: string | undefined } = {}): MiddlewareHandler {
   const acceptsBody = (path: string, method: string) => routes.some((route) => route.path === path && route.method === method)

@@ -29,7 +29,7 @@ export function changesBetween(last: Snapshot, next: Snapshot): ReadonlySet<stri
   return changes
 }
 
-/** Most changes that are remembered. What is older concerns everything. */
+/** Most changes that are remembered. An older change concerns everything. */
 const maxChanges = 100
 
 const everything: Changes = { has: () => true }

@@ -1,4 +1,4 @@
-import { ownTurn } from './own-turn.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /** Longest time that a chunk of work may block requests, in milliseconds. */
 const maxBlock = 5
@@ -9,7 +9,7 @@ export async function chunked<T>(list: Iterable<T>, step: (item: T) => void): Pr
   for (const item of list) {
     step(item)
     if (performance.now() < end) continue
-    await ownTurn()
+    await yieldToEventLoop()
     end = performance.now() + maxBlock
   }
 }

@@ -1,9 +1,9 @@
-import { locales, ownRoutes } from '@brand/content'
+import { locales, fixedRoutes } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { createSnapshot } from './create-snapshot.ts'
 import { isListed } from './snapshot.ts'
 import { isBrokenLink, itemAt, localizeLink } from './links.ts'
-import { snapshotOf } from './test/snapshot-of.ts'
+import { loadSnapshot } from './test/snapshot-of.ts'
 
 const files = {
   'records/page/home.json': { ctPageSlug: 'home' },
@@ -18,20 +18,20 @@ const files = {
   'records/page/draft.json': { ctPageSlug: 'draft', ctPageStatus: 'draft' },
 }
 
-const version = async (part: object) => (await snapshotOf({ ...files, ...part })).snapshot.version
+const version = async (part: object) => (await loadSnapshot({ ...files, ...part })).snapshot.version
 
 describe('a snapshot', () => {
   it('finds a page by its own link first, then by its slug with all its levels (OR-12)', async () => {
-    const { snapshot } = await snapshotOf(files)
-    const idOf = (address: string) => snapshot.find('page', address, 'en')?.item.id
-    expect([idOf('about'), idOf('about/workshop'), idOf('deep/down/linked')]).toEqual(['about', 'workshop', 'linked'])
+    const { snapshot } = await loadSnapshot(files)
+    const findId = (address: string) => snapshot.find('page', address, 'en')?.item.id
+    expect([findId('about'), findId('about/workshop'), findId('deep/down/linked')]).toEqual(['about', 'workshop', 'linked'])
     // Each page has one address: neither the last segment of a path nor the slug of a page with its own link is another one.
     for (const address of ['workshop', 'linked', 'down/linked', 'x/about', 'About', 'about/', '', '__proto__'])
-      expect([address, idOf(address)]).toEqual([address, undefined])
+      expect([address, findId(address)]).toEqual([address, undefined])
   })
 
   it('knows the block that a problem is in, whoever finds it (RELIABILITY 26, PAGE-31)', async () => {
-    const { snapshot } = await snapshotOf({
+    const { snapshot } = await loadSnapshot({
       'records/page/x.json': {
         ctPageSlug: 'x',
         ctPageIntro: 1,
@@ -51,7 +51,7 @@ describe('a snapshot', () => {
   })
 
   it('reports the locale in which an item was found (LOC-30)', async () => {
-    const { snapshot } = await snapshotOf(files)
+    const { snapshot } = await loadSnapshot(files)
     expect(snapshot.find('page', 'over-ons', 'nl')).toMatchObject({ usedLocale: 'nl', record: { ctPageSlug: 'over-ons' } })
     expect(snapshot.find('page', 'about', 'it')).toMatchObject({ usedLocale: 'en', record: { ctPageSlug: 'about' } })
     expect(snapshot.find('page', 'over-ons', 'it')).toBeUndefined()
@@ -59,12 +59,12 @@ describe('a snapshot', () => {
   })
 
   it('finds an item by its English address in every locale (RT-01, OR-06)', async () => {
-    const { snapshot } = await snapshotOf(files)
+    const { snapshot } = await loadSnapshot(files)
     expect(snapshot.find('page', 'about', 'nl')).toMatchObject({ usedLocale: 'nl', record: { ctPageSlug: 'over-ons' } })
   })
 
   it('contains private and hidden pages without listing them, and drafts only for preview (OR-11, PAGE-04)', async () => {
-    const { snapshot } = await snapshotOf(files)
+    const { snapshot } = await loadSnapshot(files)
     const listed = snapshot
       .items('page')
       .filter((item) => isListed(item, item.content.get('en')!))
@@ -73,12 +73,12 @@ describe('a snapshot', () => {
     expect(snapshot.find('page', 'private', 'en')).toBeDefined()
     expect(snapshot.find('page', 'hidden', 'en')).toBeDefined()
     expect(snapshot.find('page', 'draft', 'en')).toBeUndefined()
-    const preview = await snapshotOf(files, { drafts: true })
+    const preview = await loadSnapshot(files, { drafts: true })
     expect(preview.snapshot.find('page', 'draft', 'en')).toBeDefined()
   })
 
   it('knows only the active locales (LOC-02)', async () => {
-    const { snapshot, lines } = await snapshotOf(files, { active: ['en', 'de'] })
+    const { snapshot, lines } = await loadSnapshot(files, { active: ['en', 'de'] })
     expect(lines).toEqual([])
     expect(snapshot.items('page')[0]!.localizedSlugs.slugs).toEqual({ en: 'about' })
   })
@@ -119,12 +119,12 @@ describe('links in the content', () => {
     ['mailto:a@x.example', 'nl', 'mailto:a@x.example'],
     ['#top', 'nl', '#top'],
   ] as const)('%s is, for a visitor in %s, %s (LOC-10, LOC-11, RELIABILITY 23)', async (link, locale, expected) => {
-    const { snapshot } = await snapshotOf(files)
+    const { snapshot } = await loadSnapshot(files)
     expect(localizeLink(snapshot, link, locale)).toBe(expected)
   })
 
   it('are valid when they name a film or a file to download, and broken when they name no page (DL-34)', async () => {
-    const { snapshot } = await snapshotOf(files)
+    const { snapshot } = await loadSnapshot(files)
     expect(['/media/film.mp4', '/files/rib.pdf', '/nope'].map((link) => isBrokenLink(snapshot, link))).toEqual([
       false,
       false,
@@ -133,9 +133,9 @@ describe('links in the content', () => {
   })
 
   it('are valid when they lead to a page that the site makes itself, in any language and with any query (RT-38, RT-39)', async () => {
-    const { snapshot } = await snapshotOf(files)
+    const { snapshot } = await loadSnapshot(files)
     const leadNowhere = (link: string) => isBrokenLink(snapshot, link)
-    expect(ownRoutes.map(({ path }) => path).filter(leadNowhere)).toEqual([])
+    expect(fixedRoutes.map(({ path }) => path).filter(leadNowhere)).toEqual([])
     expect(['/compare', '/compare?families=rib,wolk', '/nl/compare', '/compare/rib', '/compared'].map(leadNowhere)).toEqual([
       false,
       false,
@@ -146,7 +146,7 @@ describe('links in the content', () => {
   })
 
   it('find their item with or without a locale prefix (LOC-24)', async () => {
-    const { snapshot } = await snapshotOf(files)
+    const { snapshot } = await loadSnapshot(files)
     expect(['/about', '/nl/over-ons', '/it/about', '/nl', '/nope'].map((link) => itemAt(snapshot, link)?.id)).toEqual([
       'about',
       'about',
@@ -162,11 +162,11 @@ it('reports a surface that the brand does not have, with the names of the existi
     ctPageSlug: 'x',
     ctPageBody: [{ type: 'cb_quote', cbQuoteText: 'A', cbQuoteSurface }],
   })
-  const linesOf = async (name: string, surfaces?: readonly string[]) =>
-    (await snapshotOf({ 'records/page/x.json': quote(name) }, { surfaces })).lines
-  expect(await linesOf('lilac', ['base', 'lilac'])).toEqual([])
-  expect(await linesOf('lilac')).toEqual([])
-  expect(await linesOf('pink', ['base', 'lilac'])).toEqual([
+  const listProblems = async (name: string, surfaces?: readonly string[]) =>
+    (await loadSnapshot({ 'records/page/x.json': quote(name) }, { surfaces })).lines
+  expect(await listProblems('lilac', ['base', 'lilac'])).toEqual([])
+  expect(await listProblems('lilac')).toEqual([])
+  expect(await listProblems('pink', ['base', 'lilac'])).toEqual([
     'records/page/x.json: ctPageBody.0.cbQuoteSurface: "pink" is no surface: there are base, lilac',
   ])
 })

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import { defaultLocale, entities, mediaPaths, plainAddress, type Entity, type Locale, type LocalizedSlugs } from '@brand/content'
+import {
+  defaultLocale,
+  entities,
+  mediaPaths,
+  normalizeAddress,
+  type Entity,
+  type Locale,
+  type LocalizedSlugs,
+} from '@brand/content'
 import { blockAt } from './ingest/block-at.ts'
 import { pathIn } from './ingest/field-place.ts'
 import { problemList } from './ingest/problems.ts'
-import { cachedRecord, entityOf, type Flat, type ReadRecord } from './ingest/read-record.ts'
+import { cachedRecord, findEntity, type Flat, type ReadRecord } from './ingest/read-record.ts'
 import { isBrokenLink } from './links.ts'
 import { collectReads, noteRead, tagOf, unknownTag } from './reads.ts'
-import { inLocale, isListed, Item, statusOf, type Found, type Snapshot } from './snapshot.ts'
+import { inLocale, isListed, Item, readStatus, type Found, type Snapshot } from './snapshot.ts'
 import type { Problem, SourceRecord } from './source.ts'
 
 function addressOf(entity: Entity, id: string, record: Flat): string {
@@ -23,7 +31,7 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Valu
   return made
 }
 
-/** The block that a place of a record is in, as the source says now; it may no longer have the record. */
+/** The block that contains a place of a record, in the present state of the source; it may no longer have the record. */
 function blockIn(source: SourceRecord, path: readonly PropertyKey[], locale: Locale): string | undefined {
   try {
     return blockAt(
@@ -53,7 +61,7 @@ interface Options {
 /** Reads records, leaves out what does not fit, and indexes the rest. Never throws on content: faults become `problems`. */
 export function createSnapshot(
   loaded: { records: readonly SourceRecord[]; problems: readonly Problem[] },
-  { locales, drafts, surfaces: known }: Options,
+  { locales, drafts, surfaces: allowedSurfaces }: Options,
 ): Snapshot {
   const { problems, add } = problemList(loaded.problems)
   const hash = createHash('sha256')
@@ -75,7 +83,7 @@ export function createSnapshot(
     const content = new Map<Locale, Flat>()
     const slugs: LocalizedSlugs['slugs'] = {}
     for (const [locale, record] of readRecord.content) {
-      if (statusOf(entity, record) === 'draft' && !drafts) continue
+      if (readStatus(entity, record) === 'draft' && !drafts) continue
       const address = addressOf(entity, source.id, record)
       const other = byAddress.get(`${type} ${locale}`)?.get(address)
       if (other) {
@@ -99,7 +107,7 @@ export function createSnapshot(
 
   for (const source of loaded.records) {
     at(delivered, source.type, () => new Set()).add(source.id)
-    const entity = entityOf(source)
+    const entity = findEntity(source)
     if (entity) addItem(source, entity)
   }
 
@@ -172,11 +180,12 @@ export function createSnapshot(
     }
     for (const { link, path, locale } of links) {
       if (isBrokenLink(snapshot, link)) report(path, locale, `"${link}" leads nowhere`)
-      const address = plainAddress(link)
+      const address = normalizeAddress(link)
       if (address.startsWith(mediaPaths.downloads) && item.content.has(locale)) files.add(address)
     }
     for (const { name, path, locale } of surfaces)
-      if (known && !known.includes(name)) report(path, locale, `"${name}" is no surface: there are ${known.join(', ')}`)
+      if (allowedSurfaces && !allowedSurfaces.includes(name))
+        report(path, locale, `"${name}" is no surface: there are ${allowedSurfaces.join(', ')}`)
   }
   return snapshot
 }

@@ -6,7 +6,7 @@ import { createSnapshot } from './create-snapshot.ts'
 import { problemLine } from './ingest/problems.ts'
 import { prepareRecord, prepareRecords } from './ingest/read-record.ts'
 import { lazyDraftSnapshot } from './lazy-draft-snapshot.ts'
-import type { LimiterOf } from './limiter.ts'
+import type { MakeLimiter } from './limiter.ts'
 import { createPreviewGate, previewAttempts } from './preview.ts'
 import { keepResponses } from './routes/response-cache.ts'
 import { createSearch } from './search/index.ts'
@@ -20,11 +20,11 @@ export { fileIn } from './embedded/file-in.ts'
 export { listRecords, readAssets, readJson } from './embedded/files.ts'
 export { embeddedSource } from './embedded/index.ts'
 export { problemLine } from './ingest/problems.ts'
-export { createLimiter, type Limiter, type LimiterOf } from './limiter.ts'
+export { createLimiter, type Limiter, type MakeLimiter } from './limiter.ts'
 export { itemAt } from './links.ts'
 export { takePreviewKey, type PreviewGate } from './preview.ts'
 export { locksIn, type LockedFile } from './lists/locks.ts'
-export { ownTurn } from './own-turn.ts'
+export { yieldToEventLoop } from './yield-to-event-loop.ts'
 export { collectReads, isAffected, recordOfTag, unknown, type Changes, type Tags } from './reads.ts'
 export type { CallBindings } from './routes/call.ts'
 export { nearestCount } from './routes/locations.ts'
@@ -32,7 +32,7 @@ export { relatedCount } from './routes/articles.ts'
 export { searchLimits } from './routes/search.ts'
 export { isOneOf } from './secrets.ts'
 export { errorHeaders, sendError } from './send-error.ts'
-export { isListed, statusOf, type Found, type Item, type Snapshot } from './snapshot.ts'
+export { isListed, readStatus, type Found, type Item, type Snapshot } from './snapshot.ts'
 export type { Problem, Source, SourceRecord } from './source.ts'
 
 type Listener = (snapshot: Snapshot, changes: ReadonlySet<string> | undefined) => void
@@ -62,14 +62,14 @@ interface ApiOptions {
    * Identifies the client of a request, for rate limits; `undefined` is the server itself. Default: the address of the socket; those
    * that were reset have none and are one client. Behind a proxy it is the proxy's address: take the client from the proxy's headers.
    */
-  clientOf?: (c: Context) => string | undefined
+  identifyClient?: (c: Context) => string | undefined
   /**
    * Seconds for which shared caches keep an answer, if they are purged after each change. Default: they always revalidate it.
    * @requirement OPS-07
    */
   sharedAge?: (() => number | undefined) | undefined
   /** Makes what counts the attempts of each client. Default: this process counts. */
-  limiterOf?: LimiterOf | undefined
+  makeLimiter?: MakeLimiter | undefined
   /** Logs problems in the content and failures, a line each. Default `console.warn`. */
   log?: (line: string) => void
 }
@@ -90,16 +90,16 @@ export function createApi({
   familySearchLocale = defaultLocale,
   previewSecrets = [],
   indexTimeout,
-  clientOf = socketAddress,
+  identifyClient = socketAddress,
   sharedAge,
-  limiterOf,
+  makeLimiter,
   log = (line) => console.warn(line),
 }: ApiOptions) {
   let current: Snapshot | undefined
   const listeners = new Set<Listener>()
   const changeLog = createChangeLog()
   const search = createSearch({ indexTimeout, log })
-  const gate = createPreviewGate(previewSecrets, limiterOf?.('preview', previewAttempts))
+  const gate = createPreviewGate(previewSecrets, makeLimiter?.('preview', previewAttempts))
 
   async function loadSnapshot(isPreview: boolean): Promise<Snapshot> {
     const options = { locales: activeLocales, drafts: isPreview, surfaces }
@@ -111,8 +111,8 @@ export function createApi({
 
   async function load(): Promise<Snapshot> {
     const next = await loadSnapshot(false)
-    const known = new Set(current?.problems.map(problemLine))
-    for (const line of next.problems.map(problemLine)) if (!known.has(line)) log(line)
+    const reported = new Set(current?.problems.map(problemLine))
+    for (const line of next.problems.map(problemLine)) if (!reported.has(line)) log(line)
     const last = current
     current = next
     if (next.version === last?.version) return next
@@ -151,9 +151,9 @@ export function createApi({
       drafts: drafts.get,
       familySearchLocale,
       gate,
-      clientOf,
+      identifyClient,
       sharedAge,
-      limiterOf,
+      makeLimiter,
       search,
       log,
     }),
@@ -162,7 +162,7 @@ export function createApi({
     /** The current content with its drafts. Throws `ApiError` 503 when it cannot be loaded. */
     drafts: drafts.get,
     /** Identifies the client of a request, as the calls do. */
-    clientOf,
+    identifyClient,
     ready,
     /** Version of the current content; `undefined` before there is any. */
     version: (): string | undefined => current?.version,

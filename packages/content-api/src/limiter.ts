@@ -19,7 +19,7 @@ export interface Limiter {
 }
 
 /** Makes the limiter of a kind of attempt, by its name: `search`. */
-export type LimiterOf = (name: string, options: Pick<Options, 'limit' | 'window'>) => Limiter
+export type MakeLimiter = (name: string, options: Pick<Options, 'limit' | 'window'>) => Limiter
 
 /** Counts in this process. */
 export function createLimiter({ limit, window, now = () => performance.now() }: Options) {

@@ -6,7 +6,7 @@ import {
   isLocale,
   localizedPath,
   mediaPaths,
-  ownRoutes,
+  fixedRoutes,
   pathFor,
   pathPrefix,
   type Locale,
@@ -59,5 +59,5 @@ export function localizeLink(snapshot: Snapshot, link: string, locale: Locale): 
 export function isBrokenLink(snapshot: Snapshot, link: string): boolean {
   if (!isInternal(link)) return false
   const [, path] = splitLocale(split(link)[0])
-  return !ownRoutes.some((own) => own.path === path.replace(/\/$/, '')) && !itemAt(snapshot, link)
+  return !fixedRoutes.some((own) => own.path === path.replace(/\/$/, '')) && !itemAt(snapshot, link)
 }

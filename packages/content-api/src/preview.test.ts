@@ -103,10 +103,10 @@ describe('preview', () => {
 
   it('follows the content (RELIABILITY 7)', async () => {
     const { get, api, write } = await previewing()
-    const statusOf = async () => (await get(`/api/articles?slug=later&preview=${secret}`)).status
-    expect(await statusOf()).toBe(404)
+    const fetchStatus = async () => (await get(`/api/articles?slug=later&preview=${secret}`)).status
+    expect(await fetchStatus()).toBe(404)
     await write({ 'records/article/later.draft.json': { ctArticleTitle: 'Later', ctArticleSlug: 'later' } })
-    expect(await statusOf()).toBe(200)
+    expect(await fetchStatus()).toBe(200)
     expect(api.snapshot().find('article', 'later', 'en')).toBeUndefined()
   })
 

@@ -25,7 +25,7 @@ import type { z } from 'zod'
 import { awardsIn } from './lists/awards.ts'
 import { downloadsIn, pressKitsIn } from './lists/downloads.ts'
 import { newestFirst, resolveList } from './lists/list.ts'
-import { cardOf, resolveRecord } from './resolve.ts'
+import { resolveCard, resolveRecord } from './resolve.ts'
 import type { Found, Snapshot } from './snapshot.ts'
 
 /** Finds the records of a query; `holder` is the record that the block belongs to. More than `max` are cut off. */
@@ -37,7 +37,7 @@ const cards =
   (snapshot, locale, _, max) =>
     listed(snapshot, locale)
       .slice(0, max)
-      .map((found) => cardOf(card, found, snapshot, locale))
+      .map((found) => resolveCard(card, found, snapshot, locale))
 
 const all =
   ({ name }: Entity) =>
@@ -53,16 +53,16 @@ const absorbers = absorberCard.options.map((card) =>
 )
 
 /** The models that a family or fabric names as its own. */
-function ownModels(snapshot: Snapshot, locale: Locale, { record }: Found) {
+function listModels(snapshot: Snapshot, locale: Locale, { record }: Found) {
   const ids = (record['ctFamilyModels'] ?? record['ctFabricModels'] ?? []) as string[]
   const models = ids.flatMap((id) => snapshot.byId('model', id, locale) ?? [])
-  return models.map((found) => cardOf(modelCard, found, snapshot, locale))
+  return models.map((found) => resolveCard(modelCard, found, snapshot, locale))
 }
 
 /** The rule of each shape: the same records, in the same order, as the call that lists them. */
 const rules: Record<Query['shape'], Rule> = {
   product: (...params) => [...families(...params), ...fabrics(...params)],
-  model: ownModels,
+  model: listModels,
   designer: cards(designerCard, all(designer)),
   article: cards(articleCard, newestFirst(article, 'ctArticlePublishDate')),
   guide: cards(acousticGuideCard, all(acousticGuide)),

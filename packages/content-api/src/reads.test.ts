@@ -45,7 +45,7 @@ const app = createApp({
   drafts: () => Promise.reject(new Error('not asked for')),
   familySearchLocale: 'en',
   gate: createPreviewGate([]),
-  clientOf: () => undefined,
+  identifyClient: () => undefined,
   search: {} as Search,
   log: () => {},
 })
@@ -73,7 +73,7 @@ const firstFiles = entities.flatMap(
 )
 
 /** A record without each of its fields, gone, there twice, or elsewhere in its list. */
-function editsOf(file: string): [string, Record<string, unknown>][] {
+function listEdits(file: string): [string, Record<string, unknown>][] {
   const record = catalogue[file] as Record<string, unknown>
   return [
     ...Object.keys(record).map((field): [string, Record<string, unknown>] => {
@@ -88,22 +88,22 @@ function editsOf(file: string): [string, Record<string, unknown>][] {
 
 const picture = { file: 'room.webp', width: 1800, height: 1012, focalPoint: { x: 0.5, y: 0.5 }, color: '#183828' }
 const context = { isDraft: false, assets: { room: picture }, locales: active }
-const known = new Map<unknown, SourceRecord>()
-function recordOf(entity: Entity, file: string, content: unknown): SourceRecord {
+const cached = new Map<unknown, SourceRecord>()
+function parseRecord(entity: Entity, file: string, content: unknown): SourceRecord {
   const from = { ...context, id: basename(file, '.json'), file, text: JSON.stringify(content), again: () => content }
-  const record = known.get(content) ?? toRecord(entity, content, from)
-  return known.set(content, record).get(content)!
+  const record = cached.get(content) ?? toRecord(entity, content, from)
+  return cached.set(content, record).get(content)!
 }
 
-const positionOf = (content: unknown) => (content as { $position?: number }).$position ?? Number.POSITIVE_INFINITY
+const readPosition = (content: unknown) => (content as { $position?: number }).$position ?? Number.POSITIVE_INFINITY
 
 /** The snapshot of a content without a folder, of which only what differs is read. */
 function open(content: Record<string, unknown>): Snapshot {
   const records = entities.flatMap((entity) =>
     Object.entries(content)
       .filter(([file]) => file.startsWith(`records/${entity.name}/`))
-      .toSorted(([, a], [, b]) => (positionOf(a) === positionOf(b) ? 0 : positionOf(a) - positionOf(b)))
-      .map(([file, record]) => recordOf(entity, file, record)),
+      .toSorted(([, a], [, b]) => (readPosition(a) === readPosition(b) ? 0 : readPosition(a) - readPosition(b)))
+      .map(([file, record]) => parseRecord(entity, file, record)),
   )
   return createSnapshot({ records, problems: [] }, { locales: active, drafts: false })
 }
@@ -116,7 +116,7 @@ describe('an answer that no change concerns', () => {
   })
 
   it.each(firstFiles)('would be the same from the new content: %s (RELIABILITY 7)', async (file) => {
-    const edits = editsOf(file)
+    const edits = listEdits(file)
     let kept = 0
     for (const [what, files] of edits) {
       const next = open(edited(files))

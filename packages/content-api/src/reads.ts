@@ -56,10 +56,10 @@ export function collectReads<Result>(into: Set<string>, run: () => Result): Resu
 
 /** Computes something of a snapshot once, for each locale. Whoever gets it later has read the same. */
 export function onceFor<Content extends object, Value>(compute: (snapshot: Content, locale: Locale) => Value) {
-  const known = new WeakMap<Content, Map<Locale, { value: Value; reads: Tags }>>()
+  const cached = new WeakMap<Content, Map<Locale, { value: Value; reads: Tags }>>()
   return (snapshot: Content, locale: Locale): Value => {
-    const locales = known.get(snapshot) ?? new Map<Locale, { value: Value; reads: Tags }>()
-    known.set(snapshot, locales)
+    const locales = cached.get(snapshot) ?? new Map<Locale, { value: Value; reads: Tags }>()
+    cached.set(snapshot, locales)
     let entry = locales.get(locale)
     if (!entry) {
       const reads = new Set<string>()

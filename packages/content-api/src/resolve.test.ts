@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './test/catalogue.ts'
-import { snapshotOf } from './test/snapshot-of.ts'
+import { loadSnapshot } from './test/snapshot-of.ts'
 import { start } from './test/start.ts'
 
 const page = (...ctPageBody: object[]) => ({ 'records/page/x.json': { ctPageSlug: 'x', ctPageBody } })
@@ -17,8 +17,8 @@ async function answered(blocks: object[], locale = 'en', more: Record<string, un
   const { body } = await get(`/api/pages?slug=x&locale=${locale}`)
   return (body as { response: { ctPage: { ctPageBody: Record<string, unknown>[] } } }).response.ctPage.ctPageBody
 }
-const linesOf = async (blocks: object[], more: Record<string, unknown> = {}) =>
-  (await snapshotOf({ ...catalogue, ...page(...blocks), ...more }, { active: ['en', 'nl'] })).lines
+const listProblems = async (blocks: object[], more: Record<string, unknown> = {}) =>
+  (await loadSnapshot({ ...catalogue, ...page(...blocks), ...more }, { active: ['en', 'nl'] })).lines
 const titles = (records: unknown, name: string) => (records as Record<string, unknown>[]).map((record) => record[name])
 
 describe('a block that names other records', () => {
@@ -77,19 +77,19 @@ describe('a block that names other records', () => {
       'cbJobListJobs: is filled in by the site and cannot be written',
     ],
   ])('names %s, which is reported in one line (DRV-01)', async (_, block, line) => {
-    expect(await linesOf([block])).toEqual([`records/page/x.json: ctPageBody.0.${line}`])
+    expect(await listProblems([block])).toEqual([`records/page/x.json: ctPageBody.0.${line}`])
   })
 
   it('is reported when an id means two records (BLK-family_grid-01)', async () => {
     const fabric = { ctFabricName: 'B', ctFabricSlug: 'b' }
-    const lines = await linesOf([grid('baffle')], { 'records/fabric/baffle.json': fabric })
+    const lines = await listProblems([grid('baffle')], { 'records/fabric/baffle.json': fabric })
     expect(lines).toEqual([
       'records/page/x.json: ctPageBody.0.cbFamilyGridFamilies.0: "baffle" is in records/family and in records/fabric: rename one of them',
     ])
   })
 
   it('reports nothing for a record that is offline (OR-94)', async () => {
-    expect(await linesOf([grid('secret', 'baffle')])).toEqual([])
+    expect(await listProblems([grid('secret', 'baffle')])).toEqual([])
   })
 })
 

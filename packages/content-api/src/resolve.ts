@@ -1,10 +1,10 @@
 import {
-  cardsOf,
+  listCards,
   isHtml,
   isImage,
   isLink,
   mapLeaves,
-  queryOf,
+  findQuery,
   type CatalogueImage,
   type EntityOf,
   type Locale,
@@ -29,9 +29,9 @@ const withResponsive = (image: CatalogueImage): CatalogueImage => {
 
 /** The card of the record with an id, of the first type that has one; `undefined` when it is not published. */
 function cardFor(schema: z.ZodType, id: string, snapshot: Snapshot, locale: Locale) {
-  for (const [type, card] of cardsOf(schema)) {
+  for (const [type, card] of listCards(schema)) {
     const found = snapshot.byId(type, id, locale)
-    if (found) return cardOf(card, found, snapshot, locale)
+    if (found) return resolveCard(card, found, snapshot, locale)
   }
   return undefined
 }
@@ -44,13 +44,13 @@ export function resolve(schema: z.ZodType, value: unknown, snapshot: Snapshot, l
   const localize = (link: string) => localizeLink(snapshot, link, locale)
   const card = (leaf: z.ZodType, id: unknown) => cardFor(leaf, String(id), snapshot, locale)
   return mapLeaves(schema, value, (leaf, part) => {
-    const query = queryOf(leaf)
+    const query = findQuery(leaf)
     if (query) {
       const { element } = leaf as z.ZodArray<z.ZodType>
       const chosen = (part as unknown[]).map((id) => card(element, id)).filter((each) => each !== undefined)
       return fill ? fill(query, chosen) : chosen
     }
-    if (cardsOf(leaf).size) return card(leaf, part)
+    if (listCards(leaf).size) return card(leaf, part)
     if (isImage(leaf)) return isCatalogueImage(leaf) ? withResponsive(part as CatalogueImage) : part
     if (typeof part !== 'string') return part
     return isLink(leaf) ? localize(part) : isHtml(leaf) ? mapLinks(part, localize) : part
@@ -58,7 +58,7 @@ export function resolve(schema: z.ZodType, value: unknown, snapshot: Snapshot, l
 }
 
 /** The card of an item. */
-export function cardOf<Card extends z.ZodObject>(
+export function resolveCard<Card extends z.ZodObject>(
   card: Card,
   { record, usedLocale }: Found,
   snapshot: Snapshot,

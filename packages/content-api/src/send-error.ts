@@ -20,26 +20,26 @@ export const errorHeaders = (status: number, { allow = 'GET, HEAD', retryAfter }
 
 const isErrorCode = (status: number): status is ErrorCode => errorAnswer.shape.code.safeParse(status).success
 
-/** Whether a request failed because its client went away before its body was read, as Node says it. */
+/** Whether a request failed because its client went away before its body was read, in the terms of Node. */
 const isEndedByClient = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
 
 /** Describes an error for the log. Anybody can end a request, so that takes one line. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (isEndedByClient(error)) return 'the client ended the request.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /**
- * Answers an error as `{ message, code }`, with what is wrong with fields. What is no `ApiError` is logged and answered 500,
- * without its cause.
+ * Answers an error as `{ message, code }`, with what is wrong with fields. Any other error than an `ApiError` is logged and
+ * answered 500, without its cause.
  * @requirement ENT-02, RELIABILITY 17
  */
 export function sendError(c: Context, error: unknown, options: SendOptions = {}): Response {
   const { log = (line: string) => console.error(line) } = options
-  const known = error instanceof ApiError && isErrorCode(error.status) ? error : undefined
-  if (!known) log(`${c.req.method} ${c.req.path}: ${reasonOf(error)}`)
-  const { message, status, fields, failure, retryAfter } = known ?? new ApiError('Error', 500)
+  const apiError = error instanceof ApiError && isErrorCode(error.status) ? error : undefined
+  if (!apiError) log(`${c.req.method} ${c.req.path}: ${describeError(error)}`)
+  const { message, status, fields, failure, retryAfter } = apiError ?? new ApiError('Error', 500)
   const body: ErrorBody = { message, code: status as ErrorCode, ...(fields && { fields }), ...(failure && { failure }) }
   return c.json(body, body.code, errorHeaders(status, { ...(retryAfter && { retryAfter }), ...options }))
 }

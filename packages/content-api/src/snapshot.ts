@@ -56,7 +56,10 @@ export class Item {
     return JSON.stringify([...this.#content].map(([locale, record]) => [locale, fields.map((field) => record[field] ?? null)]))
   }
 
-  /** A field by which lists go, `listedBy`, or its status: it says whether and where the item is shown, and shows nothing of it. */
+  /**
+   * A field by which lists go, `listedBy`, or its status: it decides whether and where the item is shown, and shows nothing of
+   * it.
+   */
   listedBy(locale: Locale, field: string): unknown {
     if (!listingFields(this.entity).includes(field)) throw new Error(`"${field}" is not among listedBy of ${this.entity.name}`)
     return this.#content.get(locale)?.[field]
@@ -118,7 +121,7 @@ export interface Snapshot {
  * The status of a record; a record that is offline counts as a draft, except in preview, with `drafts`.
  * @requirement OR-94
  */
-export function statusOf({ status, online }: Entity, record: Flat, drafts = false): Status {
+export function readStatus({ status, online }: Entity, record: Flat, drafts = false): Status {
   if (online && record[online] === false && !drafts) return 'draft'
   return status ? (record[status] as Status) : 'published'
 }
@@ -127,13 +130,13 @@ export function statusOf({ status, online }: Entity, record: Flat, drafts = fals
  * Whether an item may be in lists, search and sitemap; with `drafts` in those of a preview.
  * @requirement OR-11, OR-94
  */
-export const isListed = ({ entity }: Item, record: Flat, drafts = false) => statusOf(entity, record, drafts) === 'published'
+export const isListed = ({ entity }: Item, record: Flat, drafts = false) => readStatus(entity, record, drafts) === 'published'
 
 /**
  * Describes the languages of an item for its answer.
  * @requirement LOC-30, LOC-36
  */
-export const languagesOf = ({ item, usedLocale }: Found) => ({
+export const describeLanguages = ({ item, usedLocale }: Found) => ({
   usedLocale,
   ...(item.partly.has(usedLocale) && { partlyEnglish: true as const }),
   localizedSlugs: item.localizedSlugs,

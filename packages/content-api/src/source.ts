@@ -50,5 +50,5 @@ export interface Source {
   /** Calls back after each change, until the function it returns is called. */
   watch(onChange: () => void): () => void
   /** Asks at once whether something has changed, as another node has heard. Default: `load` finds it. */
-  look?(): void
+  refresh?(): void
 }

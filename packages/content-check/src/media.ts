@@ -4,13 +4,13 @@ import { refusedFiles } from '@brand/content-api/pictures'
 import type { Written } from './catalogue/texts.ts'
 
 /** The films and downloads that a value of a record names, each with the path to it. */
-function placesIn(value: unknown, path = ''): { path: string; place: string }[] {
+function listMedia(value: unknown, path = ''): { path: string; place: string }[] {
   if (typeof value === 'string') {
     const found = mediaPlace(value)
     return found ? [{ path, place: `${found.folder}/${found.name}` }] : []
   }
   const parts = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
-  return parts.flatMap(([key, part]) => placesIn(part, path ? `${path}.${key}` : String(key)))
+  return parts.flatMap(([key, part]) => listMedia(part, path ? `${path}.${key}` : String(key)))
 }
 
 /**
@@ -20,7 +20,7 @@ function placesIn(value: unknown, path = ''): { path: string; place: string }[] 
 export async function mediaProblems(folder: string, records: readonly Written[]): Promise<Problem[]> {
   const refused = [...(await refusedFiles(folder))].map(([file, message]) => ({ file, path: '', message }))
   const missing = records.flatMap(({ file, value }) =>
-    placesIn(value)
+    listMedia(value)
       .filter(({ place }) => !fileIn(folder, place))
       .map(({ path, place }) => ({ file, path, message: `there is no file ${place}` })),
   )

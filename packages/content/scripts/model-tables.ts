@@ -1,7 +1,7 @@
 import { surfaceRoles } from '@brand/blocks/contracts'
 import { z } from 'zod'
 import {
-  cardsOf,
+  listCards,
   entities,
   hasPage,
   isHtml,
@@ -9,10 +9,10 @@ import {
   isLink,
   isSurface,
   isText,
-  limitOf,
+  findLimit,
   metadata,
   pathPrefix,
-  queryOf,
+  findQuery,
   seo,
   unwrap,
   type Entity,
@@ -24,43 +24,45 @@ const body = unwrap(blocks)
 
 /** A list that the API fills in: what may be written in its place. */
 const writtenInstead = (list: z.ZodArray, maxItems: number | undefined) =>
-  maxItems === undefined ? 'nothing: filled in by the site' : `list, at most ${maxItems}: ${kindOf(list.element as z.ZodType)}`
+  maxItems === undefined
+    ? 'nothing: filled in by the site'
+    : `list, at most ${maxItems}: ${describeKind(list.element as z.ZodType)}`
 
 /** Describes in a few words how a value is written in a record file. */
-function kindOf(schema: z.ZodType): string {
+function describeKind(schema: z.ZodType): string {
   const inner = unwrap(schema)
-  const query = queryOf(inner)
+  const query = findQuery(inner)
   if (query) return writtenInstead(inner as z.ZodArray, query.choose)
-  const targets = [...cardsOf(inner).keys()]
+  const targets = [...listCards(inner).keys()]
   if (inner === body) return 'blocks'
   if (targets.length) return `id of a record of ${targets.map(code).join(' or ')}`
   if (isImage(inner)) return 'picture'
-  if (isHtml(inner)) return `HTML, at most ${limitOf(inner)} characters`
+  if (isHtml(inner)) return `HTML, at most ${findLimit(inner)} characters`
   if (isLink(inner)) return 'link'
   if (isSurface(inner)) return `surface: ${surfaceRoles.map(code).join(', ')}, or one of the brand’s own`
-  if (isText(inner)) return `text, at most ${limitOf(inner)} characters`
+  if (isText(inner)) return `text, at most ${findLimit(inner)} characters`
   if (inner instanceof z.ZodEnum) return inner.options.map((option) => code(String(option))).join(', ')
   if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => code(String(value))).join(', ')
-  if (inner instanceof z.ZodUnion) return inner.options.map((option) => kindOf(option as z.ZodType)).join(' or ')
-  if (inner instanceof z.ZodArray) return `list: ${kindOf(inner.element as z.ZodType)}`
-  if (inner instanceof z.ZodObject) return partsOf(inner)
+  if (inner instanceof z.ZodUnion) return inner.options.map((option) => describeKind(option as z.ZodType)).join(' or ')
+  if (inner instanceof z.ZodArray) return `list: ${describeKind(inner.element as z.ZodType)}`
+  if (inner instanceof z.ZodObject) return describeParts(inner)
   if (inner instanceof z.ZodBoolean) return `${code('true')} or ${code('false')}`
   if (inner instanceof z.ZodNumber) return 'number'
   return inner.meta()?.['format'] === 'date' ? 'date' : 'text'
 }
 
 /** The metadata of every page; named, and not described each time. */
-const told = new Set<unknown>([metadata.shape, seo.shape])
+const collapsedShapes = new Set<unknown>([metadata.shape, seo.shape])
 
-const partsOf = ({ shape }: z.ZodObject): string =>
-  told.has(shape)
+const describeParts = ({ shape }: z.ZodObject): string =>
+  collapsedShapes.has(shape)
     ? `{ ${Object.keys(shape).map(code).join(', ')} }`
     : `{ ${Object.entries(shape as Record<string, z.ZodType>)
-        .map(([name, part]) => `${code(name)}${part.isOptional() ? '' : '*'}: ${kindOf(part)}`)
+        .map(([name, part]) => `${code(name)}${part.isOptional() ? '' : '*'}: ${describeKind(part)}`)
         .join('; ')} }`
 
 /** The description of a field, with its default. */
-function meaningOf(schema: z.ZodType): string {
+function describeMeaning(schema: z.ZodType): string {
   const missing: unknown = schema.safeParse(undefined).data
   const described = [schema.meta()?.description, unwrap(schema).meta()?.description].find((text) => text !== undefined)
   const isWord = typeof missing === 'string' || typeof missing === 'boolean'
@@ -79,24 +81,26 @@ const facts = ({ name, slug, online, status, search, single }: Entity): string =
     .join(' ')
 
 /** A row for each field of a record: its name, how it is written, what it means. */
-export function tableOf({ shape }: z.ZodObject): string[] {
+export function formatTable({ shape }: z.ZodObject): string[] {
   const rows = Object.entries(shape as Record<string, z.ZodType>)
     // The file's name is the id; the heading is the type; every block may have an anchor.
     .filter(([name]) => !['id', 'type', 'anchor'].includes(name))
-    .map(([name, field]) => `| ${code(name)}${field.isOptional() ? '' : '*'} | ${kindOf(field)} | ${meaningOf(field)} |`)
+    .map(
+      ([name, field]) => `| ${code(name)}${field.isOptional() ? '' : '*'} | ${describeKind(field)} | ${describeMeaning(field)} |`,
+    )
   return ['', '| field | is | meaning |', '| --- | --- | --- |', ...rows]
 }
 
 const entityTable = (entity: Entity) =>
-  [`### ${entity.name}`, '', `${entity.summary} ${facts(entity)}`, ...tableOf(entity.schema)].join('\n')
+  [`### ${entity.name}`, '', `${entity.summary} ${facts(entity)}`, ...formatTable(entity.schema)].join('\n')
 
-const typeOf = ({ shape }: z.ZodObject) => (shape['type'] instanceof z.ZodLiteral ? String(shape['type'].value) : undefined)
+const readType = ({ shape }: z.ZodObject) => (shape['type'] instanceof z.ZodLiteral ? String(shape['type'].value) : undefined)
 
 /** Every block by its typename, without the schema of unknown blocks. */
 const blockTables = () =>
   ((block as unknown as z.ZodUnion).options as z.ZodObject[]).flatMap((schema) => {
-    const type = typeOf(schema)
-    return type ? [`### ${type}`, '', schema.meta()!.description!, ...tableOf(schema)].join('\n') : []
+    const type = readType(schema)
+    return type ? [`### ${type}`, '', schema.meta()!.description!, ...formatTable(schema)].join('\n') : []
   })
 
 /** The model as a Markdown document: a table for each entity and each block. */

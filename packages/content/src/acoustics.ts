@@ -16,7 +16,7 @@ const classes = [
 export interface AbsorptionRating {
   /** The weighted coefficient, αw: 0 to 1 in steps of 0.05. */
   weighted: number
-  /** The bands where it absorbs far more than αw says: `L` (250 Hz), `M` (500 and 1000 Hz), `H` (2000 and 4000 Hz). */
+  /** The bands where it absorbs far more than αw indicates: `L` (250 Hz), `M` (500 and 1000 Hz), `H` (2000 and 4000 Hz). */
   shape: string
   /** `A` to `E`; none below 0.15. */
   class?: 'A' | 'B' | 'C' | 'D' | 'E'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { page } from './entities/page.ts'
-import { answerOf, localizedSlugs } from './envelope.ts'
+import { createAnswerSchema, localizedSlugs } from './envelope.ts'
 import { errorCodes } from './errors.ts'
 
 /**
@@ -23,7 +23,7 @@ export const errorAnswer = z
  * A single page.
  * @requirement API-04
  */
-export const pageAnswer = answerOf('Page', { response: z.strictObject({ ctPage: page.schema }) })
+export const pageAnswer = createAnswerSchema('Page', { response: z.strictObject({ ctPage: page.schema }) })
 
 /** Where a page is, without what it shows. */
 export const pageAddressAnswer = z.strictObject({ localizedSlugs }).meta({ id: 'PageAddress' })

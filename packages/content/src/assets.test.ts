@@ -20,9 +20,9 @@ describe('the address of a picture', () => {
   })
 
   it('has no version where the file has no hash', () => {
-    const { hash: _, ...plain } = hall
-    expect(assetVersion(plain)).toBeUndefined()
-    expect(assetUrl('hall', plain)).toBe('/api/images/hall')
+    const { hash: _, ...withoutHash } = hall
+    expect(assetVersion(withoutHash)).toBeUndefined()
+    expect(assetUrl('hall', withoutHash)).toBe('/api/images/hall')
   })
 })
 

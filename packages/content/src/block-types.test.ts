@@ -20,13 +20,13 @@ const documented: [requirement: string, types: string][] = [
   ['PAGE-08', 'cb_info'],
   ['PAGE-09', 'cb_figure cb_room_calculator cb_clap_test'],
 ]
-const typesOf = (names: string) => names.split(/\s+/)
+const splitNames = (names: string) => names.split(/\s+/)
 const forEditors = JSON.stringify(editorSchema(page))
 const all: readonly Contract[] = contracts
-const contractOf = (type: string) => all.find((contract) => contract.type === type)
+const findContract = (type: string) => all.find((contract) => contract.type === type)
 
 describe.each(documented)('the types of %s', (_, names) => {
-  it.each(typesOf(names))('%s has a schema for its records (PAGE-05)', (type) => {
+  it.each(splitNames(names))('%s has a schema for its records (PAGE-05)', (type) => {
     expect(unknownBlock.safeParse({ id: 'x-1', type }).success).toBe(false)
     expect(forEditors).toContain(`"const":"${type}"`)
   })
@@ -34,7 +34,7 @@ describe.each(documented)('the types of %s', (_, names) => {
 
 it('the map of types is open: it has the documented ones, and may have others (PAGE-09)', () => {
   const types = all.map(({ type }) => type)
-  expect(types).toEqual(expect.arrayContaining(documented.flatMap(([, names]) => typesOf(names))))
+  expect(types).toEqual(expect.arrayContaining(documented.flatMap(([, names]) => splitNames(names))))
   expect(new Set(types).size).toBe(types.length)
 })
 
@@ -50,7 +50,7 @@ it.each([
   ['PAGE-18, OR-82', 'cb_designer_quote', { l: 8, m: 10, s: 12 }],
   ['PAGE-19', 'cb_office_list', full],
 ])('%s: the width of %s', (_, type, width) => {
-  expect(contractOf(type)?.width).toEqual(width)
+  expect(findContract(type)?.width).toEqual(width)
 })
 
 it('places page headers outside the layout, and nothing else (PAGE-10)', () => {
@@ -59,6 +59,6 @@ it('places page headers outside the layout, and nothing else (PAGE-10)', () => {
 
 it('points editors to blocks that there are', () => {
   for (const { type, alternatives = {} } of all)
-    for (const other of Object.keys(alternatives)) expect([type, other, contractOf(other)?.type]).toEqual([type, other, other])
+    for (const other of Object.keys(alternatives)) expect([type, other, findContract(other)?.type]).toEqual([type, other, other])
   expect(contracts).toEqual(expect.arrayContaining([...implementedContracts]))
 })

@@ -31,7 +31,7 @@ export function routeLabel(path: string, locale: Locale): string | undefined {
   return name && labels[locale][name]
 }
 
-interface Asked {
+interface BreadcrumbOptions {
   locale: Locale
   /** Item type of the page, or `products` and `contact` for those pages themselves. */
   name: string
@@ -51,7 +51,10 @@ interface Records {
  * The trail of a page: Home, its ancestors by its route and among the pages of the content, and itself last.
  * @requirement BC-01, OR-20
  */
-export function breadcrumbs({ locale, name, path, title }: Asked, { recordAt, pages = [] }: Records = {}): Breadcrumb[] {
+export function breadcrumbs(
+  { locale, name, path, title }: BreadcrumbOptions,
+  { recordAt, pages = [] }: Records = {},
+): Breadcrumb[] {
   const home = homePath(locale)
   const isPrefixed = home === '/' || path === home || path.startsWith(`${home}/`)
   const url = isPrefixed ? path : home + path.replace(/\/$/, '')
@@ -60,8 +63,8 @@ export function breadcrumbs({ locale, name, path, title }: Asked, { recordAt, pa
     const [type, slug] = step.split('/') as [string, string?]
     return slug ? (recordAt?.(pathFor(type, slug, defaultLocale)) ?? []) : ofRoute(type as Labelled)
   })
-  const known = new Set([url, ...above.map((step) => step.url)])
-  const rest = pages.filter((step) => !known.has(step.url))
+  const existing = new Set([url, ...above.map((step) => step.url)])
+  const rest = pages.filter((step) => !existing.has(step.url))
   const trail = [ofRoute('home'), ...above, ...rest].filter((step) => step.url !== url)
   // A type may be named like what its items stand below, and a record like either.
   const ids = new Set<string>()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildUpOf, densityOf } from './build-up.ts'
+import { computeBuildUp, computeDensity } from './build-up.ts'
 import type { Fact } from './facts.ts'
 
 const fact = (name: string, unit: Fact['unit'], ...values: number[]): Fact => ({ name, values, unit })
@@ -12,13 +12,15 @@ const baffle = [
 ]
 
 it('gives the bottles of a square metre by weight and wool, and of a metre where it is sold so (FACT-06)', () => {
-  expect(buildUpOf(sandwich)).toEqual({ per: 'm²', weight: 3_900, pet: 3_590, bottles: 144 })
-  expect(buildUpOf(baffle)).toEqual({ per: 'm', weight: 1_800, pet: 1_800, bottles: 72 })
-  expect(buildUpOf([fact('weight', 'g/m²', 900)])).toBeUndefined()
+  expect(computeBuildUp(sandwich)).toEqual({ per: 'm²', weight: 3_900, pet: 3_590, bottles: 144 })
+  expect(computeBuildUp(baffle)).toEqual({ per: 'm', weight: 1_800, pet: 1_800, bottles: 72 })
+  expect(computeBuildUp([fact('weight', 'g/m²', 900)])).toBeUndefined()
 })
 
 it('gives the density of a felt, of a piece by its area (FACT-06)', () => {
-  expect([densityOf(sandwich), densityOf(baffle)]).toEqual([163, 150])
-  expect(densityOf([fact('thickness of the felt', 'mm', 24), fact('weight', 'g', 13_000), fact('area', 'm²', 2.72)])).toBe(199)
-  expect(densityOf([fact('weight', 'g/m²', 900)])).toBeUndefined()
+  expect([computeDensity(sandwich), computeDensity(baffle)]).toEqual([163, 150])
+  expect(computeDensity([fact('thickness of the felt', 'mm', 24), fact('weight', 'g', 13_000), fact('area', 'm²', 2.72)])).toBe(
+    199,
+  )
+  expect(computeDensity([fact('weight', 'g/m²', 900)])).toBeUndefined()
 })

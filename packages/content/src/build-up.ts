@@ -3,14 +3,14 @@ import type { Fact } from './facts.ts'
 /** The fibre that an old bottle of half a litre gives, in grams. */
 const bottle = 25
 
-const valueOf = (facts: readonly Fact[], name: string, unit: Fact['unit']) =>
+const findValue = (facts: readonly Fact[], name: string, unit: Fact['unit']) =>
   facts.find((fact) => fact.name === name && fact.unit === unit)?.values[0]
 
 /** Finds the weight of a square metre of felt: as given, or from the weight of a piece or a metre, and its area. */
 function areaWeight(facts: readonly Fact[]): number | undefined {
-  const own = valueOf(facts, 'weight of the felt', 'g/m²') ?? valueOf(facts, 'weight', 'g/m²')
-  const piece = valueOf(facts, 'weight', 'g') ?? valueOf(facts, 'weight', 'g/m')
-  const area = valueOf(facts, 'area', 'm²')
+  const own = findValue(facts, 'weight of the felt', 'g/m²') ?? findValue(facts, 'weight', 'g/m²')
+  const piece = findValue(facts, 'weight', 'g') ?? findValue(facts, 'weight', 'g/m')
+  const area = findValue(facts, 'area', 'm²')
   return own ?? (piece === undefined || area === undefined ? undefined : piece / area)
 }
 
@@ -27,23 +27,23 @@ export interface BuildUp {
 }
 
 /**
- * The build-up of a felt by its facts: its weight, and `recycled PET` in per cent or `wool` in grams. Nothing where they do not
- * say what it is made of.
+ * The build-up of a felt by its facts: its weight, and `recycled PET` in per cent or `wool` in grams. Returns `undefined` where
+ * they do not give its composition.
  * @requirement FACT-06
  */
-export function buildUpOf(facts: readonly Fact[]): BuildUp | undefined {
-  const length = valueOf(facts, 'weight', 'g/m')
+export function computeBuildUp(facts: readonly Fact[]): BuildUp | undefined {
+  const length = findValue(facts, 'weight', 'g/m')
   const weight = length ?? areaWeight(facts)
-  const share = valueOf(facts, 'recycled PET', '%')
-  const wool = valueOf(facts, 'wool', 'g/m²')
+  const share = findValue(facts, 'recycled PET', '%')
+  const wool = findValue(facts, 'wool', 'g/m²')
   if (weight === undefined || (share === undefined && wool === undefined)) return undefined
   const pet = Math.round(share === undefined ? weight - wool! : (weight * share) / 100)
   return { per: length === undefined ? 'm²' : 'm', weight: Math.round(weight), pet, bottles: Math.round(pet / bottle) }
 }
 
 /** The bulk density of a felt in kg/m³, by its weight and its thickness. */
-export function densityOf(facts: readonly Fact[]): number | undefined {
-  const thickness = valueOf(facts, 'thickness of the felt', 'mm')
+export function computeDensity(facts: readonly Fact[]): number | undefined {
+  const thickness = findValue(facts, 'thickness of the felt', 'mm')
   const weight = areaWeight(facts)
   return thickness === undefined || weight === undefined ? undefined : Math.round(weight / thickness)
 }

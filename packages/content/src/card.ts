@@ -20,7 +20,7 @@ export const cardTarget = (schema: unknown): string | undefined =>
   schema instanceof z.ZodObject ? targets.get(schema.shape['usedLocale']) : undefined
 
 const none: ReadonlyMap<string, z.ZodObject> = new Map()
-const known = new WeakMap<object, ReadonlyMap<string, z.ZodObject>>()
+const cached = new WeakMap<object, ReadonlyMap<string, z.ZodObject>>()
 
 function findCards(schema: z.ZodObject | z.ZodUnion) {
   const options: readonly unknown[] = schema instanceof z.ZodUnion ? schema.options : [schema]
@@ -34,10 +34,10 @@ function findCards(schema: z.ZodObject | z.ZodUnion) {
 }
 
 /** The cards that are possible at a place, by entity; none where no other record is named. */
-export function cardsOf(schema: unknown): ReadonlyMap<string, z.ZodObject> {
+export function listCards(schema: unknown): ReadonlyMap<string, z.ZodObject> {
   if (!(schema instanceof z.ZodObject || schema instanceof z.ZodUnion)) return none
-  const cards = known.get(schema) ?? findCards(schema)
-  known.set(schema, cards)
+  const cards = cached.get(schema) ?? findCards(schema)
+  cached.set(schema, cards)
   return cards
 }
 

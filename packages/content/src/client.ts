@@ -68,7 +68,7 @@ type AskGrid = AskFor<{
   normals?: number
 }>
 
-async function errorOf(response: Response): Promise<ApiError> {
+async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
   const { message, code, fields } = (isObject(body) ? body : {}) as { message?: unknown; code?: unknown; fields?: unknown }
   return new ApiError(typeof message === 'string' ? message : 'Error', response.status, {
@@ -84,11 +84,11 @@ async function errorOf(response: Response): Promise<ApiError> {
  */
 export function createClient(fetch: Fetch, base = '') {
   const get =
-    <Answer, Asked extends Partial<Ask> = Ask>(path: string) =>
-    async ({ signal, ...query }: Asked): Promise<Answer> => {
+    <Answer, Query extends Partial<Ask> = Ask>(path: string) =>
+    async ({ signal, ...query }: Query): Promise<Answer> => {
       const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
       const response = await fetch(`${base}${path}?${new URLSearchParams(given)}`, signal ? { signal } : {})
-      if (!response.ok) throw await errorOf(response)
+      if (!response.ok) throw await readError(response)
       return (await response.json()) as Answer
     }
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryCodeOf } from './country-code.ts'
+import { findCountryCode } from './country-code.ts'
 
 it.each([
   ['Czech Republic', 'cz'],
@@ -22,4 +22,4 @@ it.each([
   ['Turkey', 'tr'],
   ['Atlantis', undefined],
   ['', undefined],
-])('finds the code of a country by its name: %s (DEALER-06)', (name, code) => expect(countryCodeOf(name)).toBe(code))
+])('finds the code of a country by its name: %s (DEALER-06)', (name, code) => expect(findCountryCode(name)).toBe(code))

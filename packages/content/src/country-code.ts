@@ -30,7 +30,7 @@ const otherNames: Record<string, string> = {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase()
+const normalizeName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase()
 const withoutAddition = (name: string) => name.replace(/[(,].*$/s, '').trim()
 
 /** Codes by name, in the languages of the site. */
@@ -42,19 +42,20 @@ function codesByName(): Map<string, string> {
       for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
         const name = names.of(code)
         // A code that is no longer used has the name of its successor.
-        if (name && !codes.has(plain(name))) codes.set(plain(name), new Intl.Locale(`und-${code}`).region!.toLowerCase())
+        if (name && !codes.has(normalizeName(name)))
+          codes.set(normalizeName(name), new Intl.Locale(`und-${code}`).region!.toLowerCase())
       }
     }
   return codes
 }
 
-let known: Map<string, string> | undefined
+let cachedCodes: Map<string, string> | undefined
 
 /**
  * The two-letter code (ISO 3166) of a country by its name in a language of the site, as its own languages or lists of the United
  * Nations have it: `Iran (Islamic Republic of)` too. `undefined` for any other name.
  */
-export function countryCodeOf(name: string): string | undefined {
-  known ??= codesByName()
-  return known.get(plain(name)) ?? known.get(withoutAddition(plain(name)))
+export function findCountryCode(name: string): string | undefined {
+  cachedCodes ??= codesByName()
+  return cachedCodes.get(normalizeName(name)) ?? cachedCodes.get(withoutAddition(normalizeName(name)))
 }

@@ -27,8 +27,8 @@ describe('the schema for editors', () => {
   })
 
   it('takes any lower-case name of a surface and offers the roles of the theme (PAGE-05)', () => {
-    const surfaceOf = (cbQuoteSurface: unknown) => accepts(withBody({ type: 'cb_quote', cbQuoteText: 'x', cbQuoteSurface }))
-    expect([surfaceOf('accent'), surfaceOf('lilac'), surfaceOf('Not a name')]).toEqual([true, true, false])
+    const acceptsSurface = (cbQuoteSurface: unknown) => accepts(withBody({ type: 'cb_quote', cbQuoteText: 'x', cbQuoteSurface }))
+    expect([acceptsSurface('accent'), acceptsSurface('lilac'), acceptsSurface('Not a name')]).toEqual([true, true, false])
     expect(JSON.stringify(editorSchema(page))).toContain('"examples":["base","muted","strong","accent","inverse"]')
   })
 

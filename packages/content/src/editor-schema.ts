@@ -1,17 +1,17 @@
 import { surfaceRoles, type Contract } from '@brand/blocks/contracts'
 import { z } from 'zod'
-import { cardsOf } from './card.ts'
+import { listCards } from './card.ts'
 import type { Entity } from './entity.ts'
 import { locales } from './locales.ts'
 import { recordSchema } from './record.ts'
-import { queryOf } from './shapes.ts'
-import { isImage, isSurface, limitOf } from './values.ts'
+import { findQuery } from './shapes.ts'
+import { isImage, isSurface, findLimit } from './values.ts'
 import { unwrap } from './walk.ts'
 
 type Json = Record<string, unknown>
 type Override = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0]
 
-/** A leaf, or one value for each locale; `null` says that a locale is left empty on purpose. */
+/** A leaf, or one value for each locale; `null` marks a locale that is left empty on purpose. */
 const localised = (leaf: Json): Json => ({
   anyOf: [
     leaf,
@@ -48,7 +48,7 @@ const isLeaf = (schema: unknown) =>
 
 /** Whether the API alone fills a field in. */
 function isFilled(field: z.ZodType): boolean {
-  const query = queryOf(unwrap(field))
+  const query = findQuery(unwrap(field))
   return query !== undefined && query.choose === undefined
 }
 
@@ -62,17 +62,17 @@ function withoutAdded({ shape }: z.ZodObject, jsonSchema: Override['jsonSchema']
 /** Turns the schema of an answer into that of a file: pictures and records by id, leaves and lists by locale, nothing that the API adds. */
 function asWritten({ zodSchema, jsonSchema }: Override): void {
   const { description, ...found } = jsonSchema as Json
-  const limit = limitOf(zodSchema)
+  const limit = findLimit(zodSchema)
   const rest = limit === undefined ? found : { ...found, maxLength: limit }
   const replace = (schema: Json) => {
     for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key]
     Object.assign(jsonSchema, schema, description ? { description } : {})
   }
-  const targets = [...cardsOf(zodSchema).keys()].map((name) => `records/${name}`)
+  const targets = [...listCards(zodSchema).keys()].map((name) => `records/${name}`)
   if (targets.length) replace(localised({ ...text, description: `Id of a record: its file name in ${targets.join(' or ')}.` }))
   else if (isImage(zodSchema)) replace(picture)
   else if (zodSchema instanceof z.ZodArray) {
-    const maxItems = queryOf(zodSchema)?.choose
+    const maxItems = findQuery(zodSchema)?.choose
     replace(localised(maxItems === undefined ? rest : { ...rest, maxItems }))
   } else if (zodSchema instanceof z.ZodString && isSurface(zodSchema)) replace(localised({ ...rest, examples: surfaceRoles }))
   else if (isLeaf(zodSchema)) replace(localised(rest))

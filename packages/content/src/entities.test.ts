@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import {
   acousticGuideAnswer,
-  anchorOf,
+  toAnchor,
   article,
   articleAnswer,
   articleCard,
@@ -244,5 +244,5 @@ describe('the anchor of a table of downloads', () => {
     ['Price lists', 'price_lists'],
     ['Catalogues', 'catalogues'],
     ['A  B\u00a0C', 'a_b_c'],
-  ])('of %s is %s (DL-02)', (title, anchor) => expect(anchorOf(title)).toBe(anchor))
+  ])('of %s is %s (DL-02)', (title, anchor) => expect(toAnchor(title)).toBe(anchor))
 })

@@ -54,16 +54,16 @@ export interface Entity {
   slug?: string
   /** There is one record only, such as the menus. */
   single?: true
-  /** The field that says whether it is published; without one it always is. */
+  /** The field that decides whether it is published; without one it always is. */
   status?: string
   /**
-   * The field that says whether it is online. A record that is not counts as a draft.
+   * The field that decides whether it is online. A record that is not counts as a draft.
    * @requirement OR-94
    */
   online?: string
   /**
-   * The fields that say which lists show a record, and where in them: its date, its category. A change of another field concerns only
-   * what shows the record itself.
+   * The fields that decide which lists show a record, and where in them: its date, its category. A change of another field
+   * concerns only what shows the record itself.
    */
   listedBy?: readonly string[]
   /**

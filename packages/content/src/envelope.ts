@@ -20,5 +20,5 @@ const partlyEnglish = z.literal(true).optional().meta({
  * The answer for a single item: itself under its name, mostly `response`, and what a switch of language needs.
  * @requirement OR-78
  */
-export const answerOf = <Shape extends z.ZodRawShape>(id: string, item: Shape) =>
+export const createAnswerSchema = <Shape extends z.ZodRawShape>(id: string, item: Shape) =>
   z.strictObject({ ...item, usedLocale, partlyEnglish, localizedSlugs }).meta({ id: `${id}Answer` })

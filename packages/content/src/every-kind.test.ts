@@ -1,7 +1,7 @@
 import { defineContract, field, wireName, type Field, type Kind } from '@brand/blocks/contracts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { tableOf } from '../scripts/model-tables.ts'
+import { formatTable } from '../scripts/model-tables.ts'
 import { editorSchema } from './editor-schema.ts'
 import { defineEntity } from './entity.ts'
 import { recordSchema } from './record.ts'
@@ -73,7 +73,7 @@ describe.each(Object.entries(forms))('a field of the kind %s', (kind, [written, 
   })
 
   it('has its row in the tables of the model (PAGE-05)', () => {
-    const row = tableOf(record).find((each) => each.startsWith(`| \`${name}\``))
+    const row = formatTable(record).find((each) => each.startsWith(`| \`${name}\``))
     expect(row).toContain(tableText)
     expect(row).toContain(help)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figuresOf, productCount, typologyFilter } from './filters.ts'
+import { listFilterValues, productCount, typologyFilter } from './filters.ts'
 
 const entry = (id: string, familyCount = 0, fabric_count = 0) => ({
   id,
@@ -25,7 +25,7 @@ describe('the figures that products are filtered by (TYPO-16)', () => {
   const depth = (...values: number[]) => ({ facts: [{ name: 'depth', values, unit: 'mm' as const }] })
 
   it('has to fit with the greatest depth, and with none is in no list of depths', () => {
-    expect([depth(25), depth(20, 60), depth(101), {}].map((product) => figuresOf(product, 'depth'))).toEqual([
+    expect([depth(25), depth(20, 60), depth(101), {}].map((product) => listFilterValues(product, 'depth'))).toEqual([
       ['25', '50', '100'],
       ['100'],
       [],
@@ -34,13 +34,13 @@ describe('the figures that products are filtered by (TYPO-16)', () => {
   })
 
   it('is of the class of its weighted absorption; below 0.15 there is none', () => {
-    expect(figuresOf({ absorption: [0.2, 0.35, 0.7, 0.65, 0.6, 0.55] }, 'class')).toEqual(['C'])
-    expect(figuresOf({ absorption: [0, 0, 0, 0.1, 0.1, 0.1] }, 'class')).toEqual([])
-    expect(figuresOf({}, 'class')).toEqual([])
+    expect(listFilterValues({ absorption: [0.2, 0.35, 0.7, 0.65, 0.6, 0.55] }, 'class')).toEqual(['C'])
+    expect(listFilterValues({ absorption: [0, 0, 0, 0.1, 0.1, 0.1] }, 'class')).toEqual([])
+    expect(listFilterValues({}, 'class')).toEqual([])
   })
 
   it('is sold for one of what its price says', () => {
-    expect(figuresOf({ facts: [{ name: 'price', values: [9], unit: '€', per: 'roll' }] }, 'price')).toEqual(['roll'])
-    expect(figuresOf({}, 'price')).toEqual([])
+    expect(listFilterValues({ facts: [{ name: 'price', values: [9], unit: '€', per: 'roll' }] }, 'price')).toEqual(['roll'])
+    expect(listFilterValues({}, 'price')).toEqual([])
   })
 })

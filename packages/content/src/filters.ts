@@ -61,21 +61,21 @@ export interface Figures {
   absorption?: readonly number[] | undefined
 }
 
-const valuesOf = ({ facts = [] }: Figures, name: string, unit: Fact['unit']) =>
+const findFact = ({ facts = [] }: Figures, name: string, unit: Fact['unit']) =>
   facts.find((fact) => fact.name === name && fact.unit === unit)
 
 /** Depths in mm, of each model or the ends of a range. */
-export const depthsOf = (product: Figures): readonly number[] => valuesOf(product, 'depth', 'mm')?.values ?? []
+export const listDepths = (product: Figures): readonly number[] => findFact(product, 'depth', 'mm')?.values ?? []
 
 const figures: Record<FigureFilter, (product: Figures) => readonly string[]> = {
   class: ({ absorption }) => [absorption && absorptionRating(absorption).class].filter((rated) => rated !== undefined),
   // Its greatest depth has to fit: the class is that of the deepest model.
   depth: (product) => {
-    const greatest = Math.max(...depthsOf(product))
+    const greatest = Math.max(...listDepths(product))
     return greatest > 0 ? figureFilters.depth.filter((limit) => greatest <= Number(limit)) : []
   },
-  price: (product) => [valuesOf(product, 'price', '€')?.per].filter((unit) => unit !== undefined),
+  price: (product) => [findFact(product, 'price', '€')?.per].filter((unit) => unit !== undefined),
 }
 
 /** The values of a filter that a product has. */
-export const figuresOf = (product: Figures, filter: FigureFilter): readonly string[] => figures[filter](product)
+export const listFilterValues = (product: Figures, filter: FigureFilter): readonly string[] => figures[filter](product)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inquiryLimits, isRequestForm, readInquiry, requestFormOf, requestForms } from './inquiry.ts'
+import { inquiryLimits, isRequestForm, readInquiry, chooseRequestForm, requestForms } from './inquiry.ts'
 
 const valid = {
   form: 'contact',
@@ -12,7 +12,7 @@ const valid = {
   company: 'Glass',
   gdpr: true,
 }
-const fieldsOf = (values: Record<string, unknown>) => {
+const listInvalidFields = (values: Record<string, unknown>) => {
   const result = readInquiry(values)
   return 'fields' in result ? Object.keys(result.fields) : []
 }
@@ -22,16 +22,16 @@ describe('a contact inquiry', () => {
     expect(readInquiry(valid)).toMatchObject({ inquiry: { ...valid, newsletter_subscribe: false } })
     for (const name of ['first_name', 'last_name', 'email', 'subject', 'state', 'country', 'company'])
       for (const value of [undefined, '', ' \n', 7, ['x'], 'x'.repeat(inquiryLimits.question + 1)])
-        expect([name, value, fieldsOf({ ...valid, [name]: value })]).toEqual([name, value, [name]])
+        expect([name, value, listInvalidFields({ ...valid, [name]: value })]).toEqual([name, value, [name]])
   })
 
   it('needs the consent, as a tick and nothing else (FORM-09)', () => {
-    for (const gdpr of [undefined, false, '', 'true', 1]) expect(fieldsOf({ ...valid, gdpr })).toEqual(['gdpr'])
+    for (const gdpr of [undefined, false, '', 'true', 1]) expect(listInvalidFields({ ...valid, gdpr })).toEqual(['gdpr'])
   })
 
   it('takes addresses of every script, and none without a domain (FORM-08)', () => {
     for (const email of ['a@b.co', 'o’neil+x@mail.example.com', 'jürgen@müller.example', 'ines@例え.jp'])
-      expect([email, fieldsOf({ ...valid, email })]).toEqual([email, []])
+      expect([email, listInvalidFields({ ...valid, email })]).toEqual([email, []])
     for (const email of [
       'a',
       'a@b',
@@ -44,7 +44,7 @@ describe('a contact inquiry', () => {
       'a@b@c.de',
       'a@b.de\nBcc: x@y.de',
     ])
-      expect([email, fieldsOf({ ...valid, email })]).toEqual([email, ['email']])
+      expect([email, listInvalidFields({ ...valid, email })]).toEqual([email, ['email']])
   })
 
   it('is trimmed and otherwise as it was written (FORM-12, RELIABILITY 10)', () => {
@@ -79,8 +79,8 @@ describe('a contact inquiry', () => {
       'a@192.0.2.1',
       'a@[192.0.2.1]',
     ])
-      expect([email, fieldsOf({ ...valid, email })]).toEqual([email, ['email']])
-    expect(fieldsOf({ ...valid, first_name: '\u200B\u2066' })).toEqual(['first_name'])
+      expect([email, listInvalidFields({ ...valid, email })]).toEqual([email, ['email']])
+    expect(listInvalidFields({ ...valid, first_name: '\u200B\u2066' })).toEqual(['first_name'])
     expect(readInquiry({ ...valid, form: 'application', link: '\u200Bhttps://studio.example/cv.pdf\u200B' })).toMatchObject({
       inquiry: { link: 'https://studio.example/cv.pdf' },
     })
@@ -102,7 +102,7 @@ describe('a contact inquiry', () => {
 
 it('takes at most eight colours for samples (CONTACT-16)', () => {
   const colours = (count: number) => Array.from({ length: count }, (_, i) => `c${i}`).join(', ')
-  expect([8, 9].map((count) => fieldsOf({ ...valid, colours: colours(count) }))).toEqual([[], ['colours']])
+  expect([8, 9].map((count) => listInvalidFields({ ...valid, colours: colours(count) }))).toEqual([[], ['colours']])
 })
 
 it('takes an application without a company or a state, for a position (FORM-44)', () => {
@@ -111,15 +111,15 @@ it('takes an application without a company or a state, for a position (FORM-44)'
   expect(readInquiry({ ...application, purpose: 'apply-now' })).toEqual({
     inquiry: { ...application, position: 'Presser', link: '' },
   })
-  expect(fieldsOf({ form: 'application' })).toEqual(['first_name', 'last_name', 'email', 'country', 'subject', 'gdpr'])
+  expect(listInvalidFields({ form: 'application' })).toEqual(['first_name', 'last_name', 'email', 'country', 'subject', 'gdpr'])
 })
 
 it('takes a question without a company or a province where no document asks for them (FORM-47)', () => {
   const { company: _company, state: _state, ...person } = valid
   for (const form of ['question', 'expert'])
     expect(readInquiry({ ...person, form })).toMatchObject({ inquiry: { ...person, form, company: '', state: '' } })
-  expect(fieldsOf({ ...person, form: 'contact' }).toSorted()).toEqual(['company', 'state'])
-  expect(fieldsOf({ form: 'question', company: 'x'.repeat(201) })).toContain('company')
+  expect(listInvalidFields({ ...person, form: 'contact' }).toSorted()).toEqual(['company', 'state'])
+  expect(listInvalidFields({ form: 'question', company: 'x'.repeat(201) })).toContain('company')
 })
 
 it('takes the address of a portfolio with an application, and nothing that is none (FORM-48)', () => {
@@ -135,7 +135,7 @@ it('takes the address of a portfolio with an application, and nothing that is no
     `https://a.b/${'x'.repeat(500)}`,
     7,
   ])
-    expect([link, fieldsOf({ ...application, link })]).toEqual([link, ['link']])
+    expect([link, listInvalidFields({ ...application, link })]).toEqual([link, ['link']])
 })
 
 it('takes with an application what says that it is a PDF of at most 5 MB (FORM-49)', () => {
@@ -144,7 +144,7 @@ it('takes with an application what says that it is a PDF of at most 5 MB (FORM-4
   const accepted = [pdf, { ...pdf, type: '' }, { ...pdf, name: 'CV.PDF', type: 'x' }, { ...pdf, name: 'cv' }]
   for (const file of [...accepted, new File(['x'], 'cv.pdf')])
     expect(readInquiry({ ...application, file })).toMatchObject({ inquiry: { file } })
-  for (const file of ['', undefined]) expect([file, fieldsOf({ ...application, file })]).toEqual([file, []])
+  for (const file of ['', undefined]) expect([file, listInvalidFields({ ...application, file })]).toEqual([file, []])
   for (const file of [
     { ...pdf, size: 0 },
     { ...pdf, size: pdf.size + 1 },
@@ -154,19 +154,19 @@ it('takes with an application what says that it is a PDF of at most 5 MB (FORM-4
     null,
     {},
   ])
-    expect([file, fieldsOf({ ...application, file })]).toEqual([file, ['file']])
+    expect([file, listInvalidFields({ ...application, file })]).toEqual([file, ['file']])
 })
 
 it('says of a question to the expert that it is one (FORM-39)', () => {
   expect(readInquiry({ ...valid, form: 'expert' })).toMatchObject({ inquiry: { form: 'expert', purpose: 'acoustic-expert' } })
-  expect(fieldsOf({ ...valid, form: 'expert', purpose: 'apply-now' })).toEqual(['purpose'])
+  expect(listInvalidFields({ ...valid, form: 'expert', purpose: 'apply-now' })).toEqual(['purpose'])
 })
 
 it('takes a subscription with address and consent alone (FORM-34)', () => {
   expect(readInquiry({ form: 'newsletter', email: 'a@b.co', gdpr: true, first_name: 'x' })).toEqual({
     inquiry: { form: 'newsletter', email: 'a@b.co', gdpr: true },
   })
-  expect(fieldsOf({ form: 'newsletter' })).toEqual(['email', 'gdpr'])
+  expect(listInvalidFields({ form: 'newsletter' })).toEqual(['email', 'gdpr'])
 })
 
 describe('a request for a file', () => {
@@ -174,23 +174,25 @@ describe('a request for a file', () => {
   const common = { file: 'prices', gdpr: true }
 
   it('needs all, all but the function, or an address, by its form (FORM-24 to FORM-28)', () => {
-    expect(fieldsOf({ form: 'download-full', ...common })).toEqual([...Object.keys(all), 'function'])
-    expect(fieldsOf({ form: 'press-kit', ...common })).toEqual(Object.keys(all))
-    expect(fieldsOf({ form: 'download', ...common })).toEqual(['email'])
+    expect(listInvalidFields({ form: 'download-full', ...common })).toEqual([...Object.keys(all), 'function'])
+    expect(listInvalidFields({ form: 'press-kit', ...common })).toEqual(Object.keys(all))
+    expect(listInvalidFields({ form: 'download', ...common })).toEqual(['email'])
     expect(readInquiry({ form: 'download-full', ...all, ...common, function: ' Buyer of “silence” ' })).toMatchObject({
       inquiry: { function: 'Buyer of “silence”', newsletter_subscribe: false, file_name: '' },
     })
-    for (const form of requestForms) expect(fieldsOf({ form, ...all, function: 'x' })).toEqual(['file', 'gdpr'])
+    for (const form of requestForms) expect(listInvalidFields({ form, ...all, function: 'x' })).toEqual(['file', 'gdpr'])
   })
 
   it('is made by the lock of the file, and by what it is (DL-07, DL-14, FORM-25 to FORM-27)', () => {
-    expect([requestFormOf('locked'), requestFormOf('full_locked'), requestFormOf('full_locked', true)]).toEqual(requestForms)
+    expect([chooseRequestForm('locked'), chooseRequestForm('full_locked'), chooseRequestForm('full_locked', true)]).toEqual(
+      requestForms,
+    )
     expect(['download', 'contact', 'toString', undefined].map(isRequestForm)).toEqual([true, false, false, false])
   })
 })
 
 it('is a contact inquiry without a name, and nothing with an unknown one', () => {
   const { form: _form, ...unnamed } = valid
-  expect(fieldsOf(unnamed)).toEqual([])
-  for (const form of ['nothing', 'toString', 7, null]) expect(fieldsOf({ ...valid, form })).toEqual(['form'])
+  expect(listInvalidFields(unnamed)).toEqual([])
+  for (const form of ['nothing', 'toString', 7, null]) expect(listInvalidFields({ ...valid, form })).toEqual(['form'])
 })

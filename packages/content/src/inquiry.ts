@@ -23,8 +23,8 @@ const optional = withDefault(oneLine.check(z.maxLength(inquiryLimits.line)), '')
 const label = String.raw`[\p{L}\p{M}\p{N}\u200C\u200D-]+`
 
 /**
- * Something before the `@` and a domain with a dot after it, in any script: only a message can prove an address. What mail programs take
- * for more than one address, or for a name beside it, cannot be answered.
+ * Something before the `@` and a domain with a dot after it, in any script: only a message can prove an address. Text that mail
+ * programs read as several addresses, or as a name and an address, cannot be answered.
  * @requirement FORM-08, FORM-62
  */
 const emailPattern = new RegExp(String.raw`^[^\s@"<>()[\]\\,;:]{1,64}@(?:${label}\.)+(?=.*\p{L})${label}$`, 'u')
@@ -50,7 +50,7 @@ export interface FileNote {
   size: number
 }
 
-/** Whether something is a file that says of itself that it is a PDF. Only its bytes can prove it. */
+/** Whether something is a file whose type or name claims a PDF. Only its bytes can prove it. */
 function isPdf(value: unknown): boolean {
   const { name = '', type, size = 0 } = (value ?? {}) as Partial<FileNote>
   return size > 0 && size <= inquiryLimits.file && (type === 'application/pdf' || /\.pdf$/i.test(name))
@@ -157,13 +157,13 @@ export type RequestForm = (typeof requestForms)[number]
  * The form that asks for a file, by its lock; a press kit has its own.
  * @requirement FORM-25 to FORM-27
  */
-export const requestFormOf = (lockedType: 'locked' | 'full_locked', isPressKit = false): RequestForm =>
+export const chooseRequestForm = (lockedType: 'locked' | 'full_locked', isPressKit = false): RequestForm =>
   isPressKit ? 'press-kit' : lockedType === 'full_locked' ? 'download-full' : 'download'
 
 export const isRequestForm = (form: unknown): form is RequestForm => requestForms.some((name) => name === form)
 
 /**
- * The field that people do not see. Who fills it is a program.
+ * A honeypot: people do not see this field, so only programs fill it in.
  * @requirement FORM-19
  */
 export const honeypot = 'homepage'
@@ -176,7 +176,7 @@ const isForm = (name: unknown): name is InquiryForm => typeof name === 'string' 
 type Issue = z.core.$ZodIssue
 
 /** Describes the problem of a value for callers of the API. For a text that is too long it names the limit. */
-const reasonOf = (issue: Issue) =>
+const describeIssue = (issue: Issue) =>
   issue.code === 'too_big' && issue.origin === 'string' ? `At most ${issue.maximum} characters` : 'Invalid input'
 
 /** An inquiry, or what is wrong with each field that is not accepted. A form without a name is a contact inquiry. */
@@ -185,5 +185,5 @@ export function readInquiry(values: Record<string, unknown>): { inquiry: Inquiry
   if (!isForm(form)) return { fields: { form: 'Unknown form' } }
   const result = inquiryForms[form].safeParse({ ...values, form })
   if (result.success) return { inquiry: result.data }
-  return { fields: Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), reasonOf(issue)])) }
+  return { fields: Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), describeIssue(issue)])) }
 }

@@ -28,22 +28,22 @@ const downloadTypes: Record<string, string> = {
 }
 const downloads = Object.keys(downloadTypes)
 
-const plainName = /^[\w-][\w.-]*\.(\w+)$/
-const endOf = (name: string) => plainName.exec(name)?.[1]?.toLowerCase()
-const isOneOf = (ends: readonly string[]) => (name: string) => ends.includes(endOf(name) ?? '')
+const fileNamePattern = /^[\w-][\w.-]*\.(\w+)$/
+const parseExtension = (name: string) => fileNamePattern.exec(name)?.[1]?.toLowerCase()
+const hasExtension = (ends: readonly string[]) => (name: string) => ends.includes(parseExtension(name) ?? '')
 
 /** Most pixels of a picture: what the server can decode. */
 export const maxPixels = 50e6
 
 /** Whether a file of `assets` is a picture by its name. */
-export const isPictureFile = isOneOf(pictures)
+export const isPictureFile = hasExtension(pictures)
 
 /** Whether a file of `assets` is a film, or the captions of one, by its name. */
-export const isFilmFile = isOneOf(films)
+export const isFilmFile = hasExtension(films)
 
 /** The content type of a file of `assets/files` by its name; `undefined` where such files are not offered. */
 export const downloadType = (name: string): string | undefined => {
-  const end = endOf(name)
+  const end = parseExtension(name)
   return end !== undefined && Object.hasOwn(downloadTypes, end) ? downloadTypes[end] : undefined
 }
 
@@ -65,7 +65,7 @@ export const mediaFolders = { assets: [...pictures, ...films], 'assets/files': d
 
 /** Why a file in one of the folders is neither shown nor offered, by its name; `undefined` where it is. */
 export function refusedName(folder: keyof typeof mediaFolders, name: string): string | undefined {
-  const end = endOf(name)
+  const end = parseExtension(name)
   if (end === undefined) return 'its name may have a to z, digits, dots, - and _, and must say what it is: plan-v1.2.pdf'
   const ends = mediaFolders[folder]
   return ends.includes(end) ? undefined : `.${end} is not taken here, but ${ends.map((each) => `.${each}`).join(', ')}`

@@ -36,35 +36,35 @@ const values = {
 const samples: unknown[] = ['a', 'aa', 2000, true, picture, '2026-11-20', '/a', '/media/a.pdf', 'en']
 
 /** The smallest valid value of a schema. */
-function least(schema: z.ZodType): unknown {
-  if (schema instanceof z.ZodUnion) return least(schema.options[0] as z.ZodType)
+function createMinimal(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodUnion) return createMinimal(schema.options[0] as z.ZodType)
   if (schema instanceof z.ZodArray) return []
   const sample = samples.find((each) => schema.safeParse(each).success)
   if (sample !== undefined || !(schema instanceof z.ZodObject)) return sample
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([, field]) => !field.isOptional())
-  return Object.fromEntries(fields.map(([name, field]) => [name, least(field)]))
+  return Object.fromEntries(fields.map(([name, field]) => [name, createMinimal(field)]))
 }
-const otherRecord = (shape: ShapeName) => least(shapeSchema(shape))
+const otherRecord = (shape: ShapeName) => createMinimal(shapeSchema(shape))
 
-const fieldsOf = (contract: Contract, group?: GroupField) =>
+const listFields = (contract: Contract, group?: GroupField) =>
   Object.entries((group ?? contract).fields).map(([prop, field]) => [wireName(contract, prop, group), field] as const)
 
 /** A value that a field accepts. */
-function valueOf(contract: Contract, field: Field): unknown {
+function createValue(contract: Contract, field: Field): unknown {
   if (field.kind === 'choice') return field.options.at(-1)
   if (field.kind === 'number') return field.max
-  if (field.kind === 'list') return [valueOf(contract, field.of)]
+  if (field.kind === 'list') return [createValue(contract, field.of)]
   if (field.kind === 'reference') return otherRecord(field.to)
   if (field.kind === 'query') return [otherRecord(field.of)]
   if (field.kind !== 'group') return values[field.kind]
-  return Object.fromEntries(fieldsOf(contract, field).map(([name, part]) => [name, valueOf(contract, part)]))
+  return Object.fromEntries(listFields(contract, field).map(([name, part]) => [name, createValue(contract, part)]))
 }
 
 /** A record with every field filled. */
 const full = (contract: Contract) => ({
   id: 'x-1',
   type: contract.type,
-  ...Object.fromEntries(fieldsOf(contract).map(([name, field]) => [name, valueOf(contract, field)])),
+  ...Object.fromEntries(listFields(contract).map(([name, field]) => [name, createValue(contract, field)])),
 })
 
 describe.each(contracts.map((contract: Contract) => [contract.type, contract] as const))('the record of %s', (_, contract) => {
@@ -74,20 +74,20 @@ describe.each(contracts.map((contract: Contract) => [contract.type, contract] as
 
   it('accepts every field of the contract, and the required ones alone (PAGE-05, DRV-01)', () => {
     expect(schema.safeParse(record).error).toBeUndefined()
-    const required = fieldsOf(contract)
+    const required = listFields(contract)
       .filter(([, field]) => field.required)
       .map(([name]) => name)
-    const least = Object.fromEntries(['id', 'type', ...required].map((name) => [name, record[name]]))
-    expect(schema.safeParse(least).error).toBeUndefined()
+    const minimal = Object.fromEntries(['id', 'type', ...required].map((name) => [name, record[name]]))
+    expect(schema.safeParse(minimal).error).toBeUndefined()
   })
 
   it('refuses a record without a required field (PAGE-05)', () => {
-    for (const [name, field] of fieldsOf(contract))
+    for (const [name, field] of listFields(contract))
       expect([name, accepts({ [name]: undefined })]).toEqual([name, !field.required])
   })
 
   it('accepts a text that is too long for its editor, since it is shown whole (PAGE-28)', () => {
-    for (const [name, field] of fieldsOf(contract)) {
+    for (const [name, field] of listFields(contract)) {
       // An anchor is a name in an address, not a text.
       if ((field.kind === 'text' && !field.anchor) || field.kind === 'html')
         expect([name, accepts({ [name]: 'x'.repeat(field.max + 1) })]).toEqual([name, true])
@@ -97,13 +97,13 @@ describe.each(contracts.map((contract: Contract) => [contract.type, contract] as
   })
 
   it('enforces the limits of numbers and lists (PAGE-05)', () => {
-    for (const [name, field] of fieldsOf(contract)) {
+    for (const [name, field] of listFields(contract)) {
       if (field.kind === 'number') {
         const numbers = [field.min - 1, field.min, field.max, field.max + 1, field.min + 0.5]
         expect(numbers.map((number) => accepts({ [name]: number }))).toEqual([false, true, true, false, false])
       }
       if (field.kind === 'list') {
-        const list = (length: number) => Array.from({ length }, () => valueOf(contract, field.of))
+        const list = (length: number) => Array.from({ length }, () => createValue(contract, field.of))
         expect([0, field.max, field.max + 1].map((length) => accepts({ [name]: list(length) }))).toEqual([
           !field.required,
           true,
@@ -114,7 +114,7 @@ describe.each(contracts.map((contract: Contract) => [contract.type, contract] as
   })
 
   it('offers the options of a choice and fills in its default (PAGE-05)', () => {
-    for (const [name, field] of fieldsOf(contract)) {
+    for (const [name, field] of listFields(contract)) {
       if (field.kind !== 'choice') continue
       expect(schema.parse({ ...record, [name]: undefined })).toHaveProperty(name, field.default)
       for (const option of field.options) expect([option, accepts({ [name]: option })]).toEqual([option, true])
@@ -148,10 +148,10 @@ describe('any block', () => {
   })
 
   it('has its picture on the left by default (BLK-topic_teaser-07, OR-100)', () => {
-    const sideOf = (record: object) =>
+    const parseSide = (record: object) =>
       recordSchema(topicTeaser).parse({ id: 'x-1', type: 'cb_topic_teaser', cbTopicTeaserTitle: 'A', ...record })
         .cbTopicTeaserImageSide
-    expect([sideOf({}), sideOf({ cbTopicTeaserImageSide: 'right' })]).toEqual(['left', 'right'])
+    expect([parseSide({}), parseSide({ cbTopicTeaserImageSide: 'right' })]).toEqual(['left', 'right'])
   })
 
   it('accepts any lower-case name of a surface; without one it has a role of the theme (PAGE-05)', () => {

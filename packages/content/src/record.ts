@@ -127,25 +127,25 @@ const schemas: FieldVisitor<z.ZodType, Field, [Contract]> = {
   query: ({ of, max, choose }) => queryList({ shape: of, max, choose }).default([]),
   list(field, contract) {
     const list = z
-      .array(valueOf(field.of, contract).meta({ description: field.of.help }))
+      .array(toValueSchema(field.of, contract).meta({ description: field.of.help }))
       .max(field.max, `has more than ${field.max} entries`)
     return field.required ? list.min(1, 'must have an entry') : list
   },
-  group: (field, contract) => z.strictObject(shapeOf(contract, field)),
+  group: (field, contract) => z.strictObject(toShape(contract, field)),
 }
 
-const valueOf = (field: Field, contract: Contract): z.ZodType => visitField(schemas, field, contract)
+const toValueSchema = (field: Field, contract: Contract): z.ZodType => visitField(schemas, field, contract)
 
-function fieldOf(contract: Contract, field: Field): z.ZodType {
-  const value = valueOf(field, contract)
+function toFieldSchema(contract: Contract, field: Field): z.ZodType {
+  const value = toValueSchema(field, contract)
   return (field.required || hasDefault.has(field.kind) ? value : value.optional()).meta({ description: field.help })
 }
 
-const shapeOf = (contract: Contract, group?: GroupField) =>
+const toShape = (contract: Contract, group?: GroupField) =>
   Object.fromEntries(
     Object.entries((group ?? contract).fields).map(([prop, field]) => [
       wireName(contract, prop, group),
-      fieldOf(contract, field),
+      toFieldSchema(contract, field),
     ]),
   )
 
@@ -155,7 +155,7 @@ const objectOf = (contract: Contract) =>
       id: z.string(),
       type: z.literal(contract.type),
       anchor: anchor(40).optional().meta({ description: 'A name that links of the page lead to.' }),
-      ...shapeOf(contract),
+      ...toShape(contract),
     })
     .meta({ id: componentOf(contract.type), description: contract.summary })
 
@@ -165,8 +165,8 @@ export const recordSchema = <C extends Contract>(contract: C) => objectOf(contra
 const unknownType = new RegExp(`^(?!(?:${contracts.map(({ type }) => type).join('|')})$)cb_[a-z0-9_]{1,60}$`)
 
 /**
- * A block that has no component here: of a type that this version does not know, or, as `notShown`, one that lacks what its type `of`
- * requires. Kept so that a page can say so outside production.
+ * A block that has no component here: of a type that this version does not know, or, as `notShown`, one that lacks what its type
+ * `of` requires. Kept so that a page can show a note outside production.
  * @requirement PAGE-05, OR-80, OR-83
  */
 export const unknownBlock = z

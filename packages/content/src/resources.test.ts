@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ResourceCard } from './cards/resource.ts'
-import { bundleNameOf, bundlePath, fileNameOf, groupResources } from './resources.ts'
+import { toBundleName, bundlePath, toFileName, groupResources } from './resources.ts'
 
 const resource = (id: string, type?: string): ResourceCard => ({
   id,
@@ -55,12 +55,12 @@ it.each([
   [{ url: '/files/a.zip', alt: 'Revit: "L" / XL' }, 'Revit L XL.zip'],
   [{ url: '/files/a.pdf', alt: '..' }, 'a.pdf'],
 ])('names the file %o %s (DL-34)', (ctResourceResource, name) => {
-  expect(fileNameOf({ ctResourceResource })).toBe(name)
+  expect(toFileName({ ctResourceResource })).toBe(name)
 })
 
 it('names the bundle from the title, and where it is made (DL-33, DL-35, DL-36)', () => {
-  expect(bundleNameOf('Halve Maan')).toBe('Halve Maan-download-bundle.zip')
-  expect(bundleNameOf('../a\u00adb')).toBe('.. ab-download-bundle.zip')
+  expect(toBundleName('Halve Maan')).toBe('Halve Maan-download-bundle.zip')
+  expect(toBundleName('../a\u00adb')).toBe('.. ab-download-bundle.zip')
   expect(bundlePath('fabrics', 'tweed')).toBe('/api/resources/fabrics/bundleResources/tweed')
   expect(bundlePath('families', 'rib', 'https://cdn.example/x')).toBe('https://cdn.example/x/families/bundleResources/rib')
 })

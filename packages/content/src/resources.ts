@@ -24,7 +24,7 @@ const groups: Readonly<Record<string, FileGroup>> = {
   revit: 'revit',
 }
 
-const typeOf = ({ ctResourceMediaType }: ResourceCard) => ctResourceMediaType?.name.trim().toLowerCase() ?? ''
+const readMediaType = ({ ctResourceMediaType }: ResourceCard) => ctResourceMediaType?.name.trim().toLowerCase() ?? ''
 
 export interface GroupOptions {
   /** Revit files are a group of their own; else specifications. Default `true`. */
@@ -47,14 +47,14 @@ export function groupResources(
   const merged: FileGroup[] = []
   if (!separateRevit) merged.push('revit')
   if (!separatePhotometricData) merged.push('photometricData')
-  const groupOf = (resource: ResourceCard) => {
-    const type = typeOf(resource)
+  const findGroup = (resource: ResourceCard) => {
+    const type = readMediaType(resource)
     const group = Object.hasOwn(groups, type) ? groups[type]! : 'specifications'
     return merged.includes(group) ? 'specifications' : group
   }
-  const sheetsFirst = resources.toSorted((a, b) => Number(typeOf(b) === sheet) - Number(typeOf(a) === sheet))
+  const sheetsFirst = resources.toSorted((a, b) => Number(readMediaType(b) === sheet) - Number(readMediaType(a) === sheet))
   return fileGroups
-    .map((group) => ({ group, resources: sheetsFirst.filter((resource) => groupOf(resource) === group) }))
+    .map((group) => ({ group, resources: sheetsFirst.filter((resource) => findGroup(resource) === group) }))
     .filter(({ resources: found }) => found.length > 0)
 }
 
@@ -67,15 +67,15 @@ const fileSafe = (name: string) =>
     .replace(/\.+$/, '')
 
 /** The extension of an address with its dot, `.pdf`; empty where it has none. */
-export const extensionOf = (url: string) => /\.[a-z0-9]+$/i.exec(url.replace(/[?#].*$/, ''))?.[0] ?? ''
+export const parseExtension = (url: string) => /\.[a-z0-9]+$/i.exec(url.replace(/[?#].*$/, ''))?.[0] ?? ''
 
 /**
  * The name that a file is saved under: its alternative text, else its file name, else that of its address, with the address'
  * extension.
  * @requirement DL-34
  */
-export function fileNameOf({ ctResourceResource: { url, alt, filename } }: Pick<ResourceCard, 'ctResourceResource'>): string {
-  const extension = extensionOf(url)
+export function toFileName({ ctResourceResource: { url, alt, filename } }: Pick<ResourceCard, 'ctResourceResource'>): string {
+  const extension = parseExtension(url)
   const last = url
     .replace(/[?#].*$/, '')
     .split('/')
@@ -88,7 +88,7 @@ export function fileNameOf({ ctResourceResource: { url, alt, filename } }: Pick<
  * The name of the file that holds all files of a product, `Halve Maan-download-bundle.zip`.
  * @requirement DL-33, DL-36
  */
-export const bundleNameOf = (title: string) => `${fileSafe(title.replaceAll('\u00ad', '')) || 'product'}-download-bundle.zip`
+export const toBundleName = (title: string) => `${fileSafe(title.replaceAll('\u00ad', '')) || 'product'}-download-bundle.zip`
 
 /**
  * Where the server makes bundles, unless another base is configured.

@@ -86,7 +86,7 @@ export const routeAt = (path: string): Route & { name: RouteName } =>
   ordered.find(({ pattern }) => pattern.test(path))!.route
 
 /** The pages that the site makes itself, without a record at their address. */
-export const ownRoutes = all.filter(({ record, path }) => !record && !path.includes('@')) as readonly (Route & {
+export const fixedRoutes = all.filter(({ record, path }) => !record && !path.includes('@')) as readonly (Route & {
   name: FixedRoute
 })[]
 

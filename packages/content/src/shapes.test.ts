@@ -7,7 +7,7 @@ import {
   type ShapeName,
 } from '@brand/blocks/contracts'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { cardsOf } from './card.ts'
+import { listCards } from './card.ts'
 import type { ArticleCard } from './cards/article.ts'
 import type { DesignerCard } from './cards/designer.ts'
 import type { FabricCard } from './cards/fabric.ts'
@@ -18,12 +18,12 @@ import { shapeSchema } from './shapes.ts'
 describe('a record in a block', () => {
   it('has a schema for each shape (PAGE-05)', () => {
     for (const shape of Object.keys(shapes) as ShapeName[]) expect(shapeSchema(shape)).toBeDefined()
-    expect([...cardsOf(shapeSchema('product')).keys()]).toEqual(['family', 'fabric'])
-    expect(cardsOf(shapeSchema('award')).size).toBe(0)
+    expect([...listCards(shapeSchema('product')).keys()]).toEqual(['family', 'fabric'])
+    expect(listCards(shapeSchema('award')).size).toBe(0)
   })
 
   it('is still known as a card when a field describes it (PAGE-05)', () => {
-    expect([...cardsOf(familyCard.meta({ description: 'Another' })).keys()]).toEqual(['family'])
+    expect([...listCards(familyCard.meta({ description: 'Another' })).keys()]).toEqual(['family'])
   })
 
   it('has the static type of its card (PAGE-05)', () => {

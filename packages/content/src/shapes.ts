@@ -58,4 +58,4 @@ export function queryList(query: Query) {
 }
 
 /** The rule that fills a list; `undefined` for any other schema. */
-export const queryOf = (schema: unknown): Query | undefined => queries.get(schema as object)
+export const findQuery = (schema: unknown): Query | undefined => queries.get(schema as object)

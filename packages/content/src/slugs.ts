@@ -36,10 +36,10 @@ export const pageSlugs = {
 } as const
 
 /** Slug of a page with a route of its own: `slugOf('dealers')` is `agents-reps`. */
-export const slugOf = (name: FixedRoute): string => trimSlashes(routes[name].path.replace('*', ''))
+export const findSlug = (name: FixedRoute): string => trimSlashes(routes[name].path.replace('*', ''))
 
 /** Path of a page with a route of its own in a locale: `routePath('compare', 'nl')` is `/nl/compare`. */
-export const routePath = (name: FixedRoute, locale: Locale): string => pathFor('page', slugOf(name) || homeSlug, locale)
+export const routePath = (name: FixedRoute, locale: Locale): string => pathFor('page', findSlug(name) || homeSlug, locale)
 
 /** Path of an item's page in a locale: `pathFor('page', 'over-ons', 'nl')` is `/nl/over-ons`; `home` is the home path. */
 export function pathFor(type: string, slug: string, locale: Locale): string {

@@ -7,11 +7,11 @@ const origin = 'https://site.invalid'
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
 /** A path from the root as nearly all are, which needs no parsing. */
-const plainPath = /^\/(?:[\w.?=&-][\w./?=&-]*)?$/
+const simplePath = /^\/(?:[\w.?=&-][\w./?=&-]*)?$/
 
 /** True for `https://…`, `mailto:…`, `tel:…`, a path from the root, a query or a hash; false for anything that could run code. */
 export function isSafeLink(link: string): boolean {
-  if (plainPath.test(link)) return true
+  if (simplePath.test(link)) return true
   // Browsers drop control characters and read "\" as "/": an address with either is rejected.
   if (/[\p{Cc}\s\\]/u.test(link) || !URL.canParse(link, origin)) return false
   const url = new URL(link, origin)
@@ -26,14 +26,14 @@ export const link = z
   .meta({ format: 'uri-reference' })
 
 /** A path in its plain form, as nearly all are, which needs no parsing. */
-const plainFile = /^(?:\/[\w-][\w.-]*)+$/
+const simpleFilePath = /^(?:\/[\w-][\w.-]*)+$/
 
 /**
- * An address in its one plain form: a path from the root without origin, query, hash, doubled slashes and escapes, so that two
- * addresses of a file are equal as texts.
+ * Returns an address in its one plain form: a path from the root without origin, query, hash, doubled slashes and escapes. Two
+ * addresses of a file are then equal as texts.
  */
-export const plainAddress = (address: string): string => {
-  if (plainFile.test(address)) return address
+export const normalizeAddress = (address: string): string => {
+  if (simpleFilePath.test(address)) return address
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return address
   const path = new URL(address, `${origin}/`).pathname.replaceAll(/\/{2,}/g, '/')
   try {
@@ -49,7 +49,7 @@ export const file = z
   .max(2_000)
   .refine((value) => isSafeLink(value) && /^(\/|https:)/.test(value), 'must be a path from the root or an https address')
   .refine(
-    (value) => !value.startsWith('/') || plainAddress(value) === value,
+    (value) => !value.startsWith('/') || normalizeAddress(value) === value,
     'must be a plain path: without a query, a hash, doubled slashes and escapes',
   )
   .refine((value) => !refusedAddress(value), { error: ({ input }) => `is not given: ${refusedAddress(String(input))}` })
@@ -72,7 +72,7 @@ const limits = z.registry<{ limit: number }>()
  * refuses it. It is still valid, and is shown whole.
  * @requirement PAGE-28
  */
-export const limitOf = (schema: z.core.$ZodType): number | undefined => limits.get(schema)?.limit
+export const findLimit = (schema: z.core.$ZodType): number | undefined => limits.get(schema)?.limit
 
 const limited = (schema: z.ZodString, limit: number) => schema.register(limits, { limit })
 
@@ -194,7 +194,7 @@ export const video = z
   .meta({ id: 'Video' })
 export type VideoRecord = z.infer<typeof video>
 
-const embedOf = <P extends string>(provider: P, providerUid: z.ZodString) =>
+const createEmbedSchema = <P extends string>(provider: P, providerUid: z.ZodString) =>
   z.strictObject({
     provider: z.literal(provider),
     providerUid,
@@ -214,9 +214,9 @@ const captions = z.array(
  */
 export const embed = z
   .discriminatedUnion('provider', [
-    embedOf('youtube', z.string().regex(/^[\w-]{6,20}$/, 'must be the id of a YouTube film')),
-    embedOf('vimeo', z.string().regex(/^\d{4,20}$/, 'must be the id of a Vimeo film')),
-    embedOf('file', file).extend({ captions: captions.max(20).optional() }),
+    createEmbedSchema('youtube', z.string().regex(/^[\w-]{6,20}$/, 'must be the id of a YouTube film')),
+    createEmbedSchema('vimeo', z.string().regex(/^\d{4,20}$/, 'must be the id of a Vimeo film')),
+    createEmbedSchema('file', file).extend({ captions: captions.max(20).optional() }),
   ])
   .meta({ id: 'Embed' })
 export type EmbedRecord = z.infer<typeof embed>

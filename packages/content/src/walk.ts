@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cardsOf } from './card.ts'
-import { queryOf } from './shapes.ts'
+import { listCards } from './card.ts'
+import { findQuery } from './shapes.ts'
 import { isImage } from './values.ts'
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -16,44 +16,44 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return wrapped ? unwrap(schema.unwrap() as z.ZodType) : schema
 }
 
-/** The literals that tell an option of a union from the others, by field. */
-const marksOf = (option: unknown) =>
+/** The literals that distinguish an option of a union from the others, by field. */
+const listLiterals = (option: unknown) =>
   Object.entries(option instanceof z.ZodObject ? (option.shape as Record<string, z.ZodType>) : {}).flatMap(([key, field]) =>
     field instanceof z.ZodLiteral ? [{ key, values: field.values }] : [],
   )
-type Marks = ReturnType<typeof marksOf>
+type Marks = ReturnType<typeof listLiterals>
 
 /** The options of a union; those of blocks, of which there are many, for each `type`. */
-function optionsOf(union: z.ZodUnion) {
-  const options = union.options.map((option) => ({ option: option as z.ZodType, marks: marksOf(option) }))
-  const typesOf = (marks: Marks) => [...(marks.find(({ key }) => key === 'type')?.values ?? [])]
+function groupOptions(union: z.ZodUnion) {
+  const options = union.options.map((option) => ({ option: option as z.ZodType, marks: listLiterals(option) }))
+  const listTypes = (marks: Marks) => [...(marks.find(({ key }) => key === 'type')?.values ?? [])]
   const ofType = (type: unknown) =>
     options.filter(({ marks }) => marks.every(({ key, values }) => key !== 'type' || values.has(type as string)))
-  const types = new Set(options.flatMap(({ marks }) => typesOf(marks)))
+  const types = new Set(options.flatMap(({ marks }) => listTypes(marks)))
   return { byType: new Map([...types].map((type) => [type as unknown, ofType(type)])), others: ofType(undefined) }
 }
 
 /** The options of each union, computed once: a large catalogue needs them a hundred thousand times. */
-const known = new WeakMap<z.ZodUnion, ReturnType<typeof optionsOf>>()
+const cachedOptions = new WeakMap<z.ZodUnion, ReturnType<typeof groupOptions>>()
 
 /** Whether an option is one for objects or lists, as the value is. */
 const isOfForm = (option: z.ZodType, value: unknown) =>
   typeof value === 'object' && unwrap(option) instanceof (Array.isArray(value) ? z.ZodArray : z.ZodObject)
 
 /**
- * The option of a union for an object or a list: the first whose literals are the value's. Of a plain value only the whole union tells
- * whether it is one of its options.
+ * The option of a union for an object or a list: the first whose literals are the value's. For a plain value only the whole union
+ * decides whether it is one of its options.
  */
 export function optionFor(union: z.ZodUnion, value: unknown): z.ZodType | undefined {
-  const options = known.get(union) ?? optionsOf(union)
-  known.set(union, options)
+  const options = cachedOptions.get(union) ?? groupOptions(union)
+  cachedOptions.set(union, options)
   const possible = options.byType.get(isObject(value) ? value['type'] : undefined) ?? options.others
   const isMeant = ({ key, values }: Marks[number]) => isObject(value) && values.has(value[key] as string)
   return possible.find(({ option, marks }) => isOfForm(option, value) && marks.every(isMeant))?.option
 }
 
 /** Schemas that are walked as one value: pictures, ids of other records, and lists that the API fills in. */
-const isWhole = (schema: z.ZodType) => isImage(schema) || cardsOf(schema).size > 0 || queryOf(schema) !== undefined
+const isWhole = (schema: z.ZodType) => isImage(schema) || listCards(schema).size > 0 || findQuery(schema) !== undefined
 
 type Map = (schema: z.ZodType, value: unknown) => unknown
 

@@ -1,6 +1,6 @@
-/** `npm run cms:models [-- --dry-run]`: gives a project of DatoCMS our models, and says first what it will do. */
+/** `npm run cms:models [-- --dry-run]`: adds our models to a project of DatoCMS, and prints its plan first. */
 import { parseArgs } from 'node:util'
-import { migration, planLines, reasonOf } from '../src/migration/index.ts'
+import { migration, planLines, describeError } from '../src/migration/index.ts'
 import { clientOfEnvironment } from './access.ts'
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
@@ -20,6 +20,6 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  console.error(`It stopped: ${reasonOf(error)}. What is done stays; run it again to go on.`)
+  console.error(`It stopped: ${describeError(error)}. What is done stays; run it again to go on.`)
   process.exitCode = 1
 })

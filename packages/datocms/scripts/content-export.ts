@@ -1,6 +1,6 @@
 /** `npm run content:export -- <folder>`: writes a project of DatoCMS as a content folder. */
 import { resolve } from 'node:path'
-import { reasonOf } from '../src/migration/index.ts'
+import { describeError } from '../src/migration/index.ts'
 import { exportProject } from '../src/transfer/index.ts'
 import { clientOfEnvironment, folderOfCommand } from './access.ts'
 
@@ -10,6 +10,6 @@ try {
   for (const problem of problems) console.warn(problem)
   console.log(`${records} records and ${files} files are in ${folder}.`)
 } catch (error) {
-  console.error(`It stopped: ${reasonOf(error)}.`)
+  console.error(`It stopped: ${describeError(error)}.`)
   process.exitCode = 1
 }

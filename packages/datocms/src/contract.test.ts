@@ -33,7 +33,7 @@ afterAll(async () => {
 const withoutPreviews = (answer: string) =>
   answer.replaceAll(/"preview":"data:image\/(?:webp|jpeg);base64,[^"]+"/g, '"preview":""')
 
-/** The CMS has a time of the last change for every record; the file of this one says none. */
+/** The CMS has a time of the last change for every record; the file of this one has none. */
 const withoutTime = (answer: string) => answer.replaceAll(',"_updatedAt":"2026-01-01T00:00:00+01:00"', '')
 
 describe('the content of the CMS and of the files', () => {

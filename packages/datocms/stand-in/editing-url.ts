@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { BlockNode, RecordNode, View } from './nodes.ts'
 
-/** Where a record or block is edited, below the address that the query gives: without one the CMS refuses to say. */
+/** The address where a record or block is edited, below that of the query. Without the latter the CMS answers with an error. */
 export function editingUrl(node: RecordNode | BlockNode, { editor }: View): string {
   if (editor === undefined) throw new GraphQLError('To use _editingUrl, the header X-Base-Editing-Url must be set')
   const { record, path } = 'record' in node ? { record: node.record, path: undefined } : node.place

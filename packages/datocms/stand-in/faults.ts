@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** The ways in which a CMS fails. `refused` is the server's own: it listens no more. */
+/** The failures of a CMS. `refused` is the server's own: it listens no more. */
 export const faults = ['refused', 'hang', 'error-500', 'too-many', 'graphql-errors', 'cut-json', 'null'] as const
 export type Fault = (typeof faults)[number]
 

@@ -5,8 +5,8 @@ import type { StandInRecord } from './library.ts'
 import type { RecordNode, View } from './nodes.ts'
 import { publishedAt } from './published-at.ts'
 
-/** Most records of a page, and how many there are where a query does not say. */
-const sizes = { most: 500, usual: 20 } as const
+/** Most records of a page, and their number where a query gives none. */
+const sizes = { max: 500, usual: 20 } as const
 
 export interface Arguments {
   locale?: Locale
@@ -36,7 +36,7 @@ export function find(model: CmsModel, { filter, orderBy = [] }: Arguments, { rec
 /** Those of a page, in a language. */
 export function page(model: CmsModel, asked: Arguments, view: View): RecordNode[] {
   const { first = sizes.usual, skip = 0, locale = locales[0], fallbackLocales = [] } = asked
-  if (first > sizes.most || first < 0) throw new GraphQLError(`Argument 'first' must be between 0 and ${sizes.most}`)
+  if (first > sizes.max || first < 0) throw new GraphQLError(`Argument 'first' must be between 0 and ${sizes.max}`)
   const records = find(model, asked, view).slice(skip, skip + first)
   for (const { id } of records) view.tags.add(`${model.apiKey};${id}`)
   return records.map((record) => ({ record, locale, fallbacks: fallbackLocales.filter(isLocale) }))

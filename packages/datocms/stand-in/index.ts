@@ -6,7 +6,7 @@ import { answerFault, type Fault } from './faults.ts'
 import { createLibrary, type Library } from './library.ts'
 import type { View } from './nodes.ts'
 import { standInSchema } from './schema.ts'
-import { editsBetween, payloadOf } from './webhooks.ts'
+import { editsBetween, createPayload } from './webhooks.ts'
 
 export { faults, type Fault } from './faults.ts'
 
@@ -29,7 +29,7 @@ function send(response: ServerResponse, status: number, body: unknown, headers =
 const sendError = (response: ServerResponse, status: number, code: string, headers = {}) =>
   send(response, status, { data: [{ id: '1', type: 'api_error', attributes: { code, details: {} } }] }, headers)
 
-async function bodyOf(request: IncomingMessage): Promise<{ query?: unknown; variables?: unknown } | undefined> {
+async function readBody(request: IncomingMessage): Promise<{ query?: unknown; variables?: unknown } | undefined> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   try {
@@ -80,8 +80,8 @@ function objection({ headers, method }: IncomingMessage, token: string): [status
 }
 
 /**
- * A stand-in of the Content Delivery API over a content folder: a GraphQL server whose schema is made from our models, with the
- * headers, limits and errors of the CMS, and faults at will. For tests, and to try the site without an account.
+ * A stand-in of the Content Delivery API over a content folder: a GraphQL server whose schema is made from our models. It has the
+ * headers, limits and errors of the CMS, and faults on demand. For tests, and to try the site without an account.
  */
 export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: StandInOptions) {
   const content = createLibrary(folder)
@@ -100,7 +100,7 @@ export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: 
         'X-RateLimit-Remaining': 0,
         'X-RateLimit-Reset': 1,
       })
-    const body = await bodyOf(request)
+    const body = await readBody(request)
     if (typeof body?.query !== 'string') return sendError(response, 400, 'INVALID_JSON_BODY')
     const hasDrafts = request.headers['x-include-drafts'] === 'true'
     const view: View = {
@@ -152,7 +152,7 @@ export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: 
     get queries() {
       return queries
     },
-    /** Fails from now on in a way, or no more. */
+    /** Fails from now on with a fault; `undefined` ends it. */
     async fail(next: Fault | undefined): Promise<void> {
       if (fault === 'refused' && next !== 'refused') await listen(address.port)
       if (fault !== 'refused' && next === 'refused') await stop()
@@ -164,7 +164,7 @@ export async function startStandIn({ folder, token, port = 0, perSecond = 40 }: 
     async reload() {
       const before = library
       library = await content.load()
-      return editsBetween(before, library).map((edit) => payloadOf(edit, library.assets))
+      return editsBetween(before, library).map((edit) => createPayload(edit, library.assets))
     },
     /** Calls back after each change of the folder, until the function it returns is called. */
     watch: content.watch,

@@ -27,7 +27,7 @@ const modelOf = new Map(recordModels.map((model) => [model.of!, model]))
 export function createLibrary(folder: string) {
   const source = embeddedSource(folder)
 
-  async function recordsOf(drafts: boolean, published?: Records): Promise<Records> {
+  async function loadRecords(drafts: boolean, published?: Records): Promise<Records> {
     const { records } = await source.load({ drafts, locales })
     const byModel = new Map<string, StandInRecord[]>(recordModels.map(({ apiKey }) => [apiKey, []]))
     for (const record of records) {
@@ -49,8 +49,8 @@ export function createLibrary(folder: string) {
 
   return {
     async load(): Promise<Library> {
-      const published = await recordsOf(false)
-      return { published, withDrafts: await recordsOf(true, published), assets: source.assets() }
+      const published = await loadRecords(false)
+      return { published, withDrafts: await loadRecords(true, published), assets: source.assets() }
     },
     /** Calls back after each change of the folder, until the function it returns is called. */
     watch: source.watch,

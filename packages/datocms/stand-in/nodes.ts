@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { defaultLocale, isObject, type Assets, type Locale } from '@brand/content'
 import { blocksByKey, typeName, type CmsField, type CmsModel } from '../src/models/index.ts'
 import type { Library, Records, StandInRecord } from './library.ts'
-import { thumbOf } from './thumb.ts'
+import { createThumb } from './thumb.ts'
 
 /** Context of a request. */
 export interface View {
@@ -52,7 +52,7 @@ function flatValue({ record, locale, fallbacks }: RecordNode, { key, localized }
 }
 
 /** The place of a field in the form of its record: `ct_page_body.en`, or `ct_page_body.0.image` within a block. */
-function placeOf(node: RecordNode | BlockNode, { apiKey, localized }: CmsField): Place {
+function findPlace(node: RecordNode | BlockNode, { apiKey, localized }: CmsField): Place {
   if (!('record' in node)) return { ...node.place, path: `${node.place.path}.${apiKey}` }
   return { record: node.record, path: localized ? `${apiKey}.${node.locale}` : apiKey }
 }
@@ -62,7 +62,7 @@ function blockNode(value: unknown, field: CmsField, node: RecordNode | BlockNode
   if (!isObject(value)) return null
   const { models = [] } = field
   const model = blocksByKey.get(models.length > 1 ? String(value['type']) : models[0]!)
-  const { record, path } = placeOf(node, field)
+  const { record, path } = findPlace(node, field)
   const place = { record, path: index === undefined ? path : `${path}.${index}` }
   return model ? { model, flat: value, locale: node.locale, fallbacks: node.fallbacks, place } : null
 }
@@ -76,10 +76,10 @@ function linked(id: unknown, { models = [] }: CmsField, node: RecordNode | Block
   return null
 }
 
-const listOf = <T>(value: unknown, node: (item: unknown, index: number) => T | null): T[] =>
+const mapList = <T>(value: unknown, node: (item: unknown, index: number) => T | null): T[] =>
   Array.isArray(value) ? value.map(node).filter((item) => item !== null) : []
 
-/** A picture of the library as the CMS tells of it, with what the record says of it. */
+/** A picture of the library as the CMS answers it, with the values that the record gives. */
 function pictureNode(value: unknown, assets: Assets, origin: string) {
   if (!isObject(value)) return null
   const id = String(value['id'])
@@ -100,12 +100,12 @@ function pictureNode(value: unknown, assets: Assets, origin: string) {
     title: value['title'],
     focalPoint: asset.focalPoint ?? { x: 0.5, y: 0.5 },
     colors: isTransparent ? [] : [{ hex: asset.color.toUpperCase() }],
-    blurUpThumb: () => thumbOf(asset.preview),
+    blurUpThumb: () => createThumb(asset.preview),
     customData: isTransparent ? { color: 'transparent' } : {},
   }
 }
 
-/** A file, by its address or with what a record says of it. What the site has itself is named by its path. */
+/** A file, by its address or with the values that a record gives. A file of the site's own is named by its path. */
 function fileNode(value: unknown, origin: string) {
   const found = isObject(value) ? value : { url: value }
   const { url, ...rest } = found
@@ -114,7 +114,7 @@ function fileNode(value: unknown, origin: string) {
   return {
     id: createHash('md5').update(url).digest('base64url'),
     format: url.split('.').at(-1),
-    // The CMS knows size and name of every file; here a record says them, or nobody.
+    // The CMS knows size and name of every file; here a record may give them.
     size: null,
     filename: null,
     ...rest,
@@ -134,22 +134,22 @@ function colorNode(value: unknown) {
 }
 
 /** Resolves a field of a record or block. */
-export function nodeOf(node: RecordNode | BlockNode, field: CmsField, view: View): unknown {
+export function resolveField(node: RecordNode | BlockNode, field: CmsField, view: View): unknown {
   const value = 'record' in node ? flatValue(node, field) : node.flat[field.key]
   const { assets } = view.library
   switch (field.type) {
     case 'rich_text':
-      return listOf(value, (item, index) => blockNode(item, field, node, index))
+      return mapList(value, (item, index) => blockNode(item, field, node, index))
     case 'single_block':
       return blockNode(value, field, node)
     case 'link':
       return linked(value, field, node, view)
     case 'links':
-      return listOf(value, (id) => linked(id, field, node, view))
+      return mapList(value, (id) => linked(id, field, node, view))
     case 'file':
       return field.holds === 'picture' ? pictureNode(value, assets, view.origin) : fileNode(value, view.origin)
     case 'gallery':
-      return listOf(value, (item) => pictureNode(item, assets, view.origin))
+      return mapList(value, (item) => pictureNode(item, assets, view.origin))
     case 'seo':
       return isObject(value) ? { ...value, image: pictureNode(value['image'], assets, view.origin) } : null
     case 'color':
@@ -165,6 +165,6 @@ export function nodeOf(node: RecordNode | BlockNode, field: CmsField, view: View
 export const typeOfNode = (node: RecordNode | BlockNode) =>
   typeName('record' in node ? node.record.model.apiKey : node.model.apiKey)
 
-/** The id of a block of a page is in its record; that of another follows from what it says. */
+/** The id of a block of a page is in its record; that of another follows from its content. */
 export const blockId = ({ model, flat }: BlockNode): string =>
   model.of ? String(flat['id']) : createHash('md5').update(JSON.stringify(flat)).digest('base64url')

@@ -1,6 +1,6 @@
 import type { StandInRecord } from './library.ts'
 
-/** When a record was published: a time that changes with what it says. */
+/** When a record was published: a time that changes with its content. */
 const publications = new Map<string, { text: string; time: string }>()
 const timeOf = new WeakMap<StandInRecord, string>()
 export function publishedAt(record: StandInRecord): string {
@@ -9,8 +9,8 @@ export function publishedAt(record: StandInRecord): string {
   if (found !== undefined) return found
   const key = `${model.apiKey} ${id} ${status}`
   const text = JSON.stringify(content)
-  const known = publications.get(key)
-  const publication = known?.text === text ? known : { text, time: new Date().toISOString() }
+  const existing = publications.get(key)
+  const publication = existing?.text === text ? existing : { text, time: new Date().toISOString() }
   publications.set(key, publication)
   timeOf.set(record, publication.time)
   return publication.time

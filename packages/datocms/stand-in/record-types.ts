@@ -1,7 +1,7 @@
 import { GraphQLObjectType, GraphQLUnionType, type GraphQLFieldConfig, type GraphQLOutputType } from 'graphql'
 import { cmsModels, typeName, unionName, type CmsField, type CmsModel } from '../src/models/index.ts'
 import { editingUrl } from './editing-url.ts'
-import { blockId, nodeOf, typeOfNode, type BlockNode, type RecordNode, type View } from './nodes.ts'
+import { blockId, resolveField, typeOfNode, type BlockNode, type RecordNode, type View } from './nodes.ts'
 import { publishedAt } from './published-at.ts'
 import {
   colorField,
@@ -20,11 +20,11 @@ import {
 
 type Node = RecordNode | BlockNode
 
-/** When the records of a folder were made, changed and published, where they do not say. */
+/** The time when the records of a folder were made, changed and published, where they give none. */
 const longAgo = '2026-01-01T00:00:00+01:00'
-const flatOf = (node: Node): Record<string, unknown> =>
+const flattenNode = (node: Node): Record<string, unknown> =>
   'record' in node ? ((Object.values(node.record.content)[0] ?? {}) as Record<string, unknown>) : node.flat
-const updatedAt = (node: Node) => flatOf(node)['_updatedAt'] ?? longAgo
+const updatedAt = (node: Node) => flattenNode(node)['_updatedAt'] ?? longAgo
 
 const metaFields: Record<keyof typeof recordFields, (node: Node, view: View) => unknown> = {
   id: (node) => ('record' in node ? node.record.id : blockId(node)),
@@ -43,7 +43,7 @@ export const types = new Map<string, GraphQLObjectType<Node, View>>()
 const unions = new Map<string, GraphQLUnionType>()
 
 /** The type of what a field holds: one type by itself, several as a union. */
-function targetOf(model: CmsModel, { apiKey, models = [] }: CmsField): GraphQLOutputType {
+function toTargetType(model: CmsModel, { apiKey, models = [] }: CmsField): GraphQLOutputType {
   if (models.length === 1) return types.get(models[0]!)!
   const name = unionName(model.apiKey, apiKey)
   const union =
@@ -53,7 +53,7 @@ function targetOf(model: CmsModel, { apiKey, models = [] }: CmsField): GraphQLOu
   return union
 }
 
-function outputOf(model: CmsModel, field: CmsField): GraphQLOutputType {
+function toOutputType(model: CmsModel, field: CmsField): GraphQLOutputType {
   switch (field.type) {
     case 'boolean':
       return required(scalars.BooleanType)
@@ -77,23 +77,23 @@ function outputOf(model: CmsModel, field: CmsField): GraphQLOutputType {
       return listOf(imageFileField)
     case 'link':
     case 'single_block':
-      return targetOf(model, field)
+      return toTargetType(model, field)
     case 'links':
     case 'rich_text':
-      return listOf(targetOf(model, field))
+      return listOf(toTargetType(model, field))
     default:
       return string
   }
 }
 
-function fieldsOf(model: CmsModel): Record<string, GraphQLFieldConfig<Node, View>> {
+function createFields(model: CmsModel): Record<string, GraphQLFieldConfig<Node, View>> {
   const meta = Object.entries(recordFields).map(([name, { type }]) => [
     name,
     { type, resolve: (node: Node, _: unknown, view: View) => metaFields[name as keyof typeof metaFields](node, view) },
   ])
   const own = model.fields.map((field) => [
     field.name,
-    { type: outputOf(model, field), resolve: (node: Node, _: unknown, view: View) => nodeOf(node, field, view) },
+    { type: toOutputType(model, field), resolve: (node: Node, _: unknown, view: View) => resolveField(node, field, view) },
   ])
   const isLocalized = model.fields.some(({ localized }) => localized)
   return {
@@ -110,5 +110,5 @@ function fieldsOf(model: CmsModel): Record<string, GraphQLFieldConfig<Node, View
 for (const model of cmsModels)
   types.set(
     model.apiKey,
-    new GraphQLObjectType({ name: typeName(model.apiKey), interfaces: [recordInterface], fields: () => fieldsOf(model) }),
+    new GraphQLObjectType({ name: typeName(model.apiKey), interfaces: [recordInterface], fields: () => createFields(model) }),
   )

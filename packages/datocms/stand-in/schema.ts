@@ -15,7 +15,7 @@ import type { View } from './nodes.ts'
 import { types } from './record-types.ts'
 import { collectionMetadata, fileInterface, itemIdFilter, listOf, localeArguments, scalars, site } from './types.ts'
 
-function queriesOf(model: CmsModel): Record<string, GraphQLFieldConfig<unknown, View>> {
+function createQueries(model: CmsModel): Record<string, GraphQLFieldConfig<unknown, View>> {
   const type = types.get(model.apiKey)!
   const name = camelCase(model.apiKey)
   if (model.singleton) return { [name]: { type, args: localeArguments, resolve: (_, args, view) => one(model, args, view) } }
@@ -48,7 +48,7 @@ export const standInSchema = new GraphQLSchema({
     name: 'Query',
     fields: {
       _site: { type: new GraphQLNonNull(site), resolve: () => ({ locales }) },
-      ...Object.assign({}, ...recordModels.map(queriesOf)),
+      ...Object.assign({}, ...recordModels.map(createQueries)),
     },
   }),
   types: [...blockModels.map(({ apiKey }) => types.get(apiKey)!), fileInterface],

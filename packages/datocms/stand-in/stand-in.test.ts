@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { contentFolder, picture } from '../src/test/content-folder.ts'
 import { startStandIn } from './index.ts'
-import { thumbOf } from './thumb.ts'
+import { createThumb } from './thumb.ts'
 
 const header = 'data:image/jpeg;base64,'
 
 it('answers previews as the CMS does: JPEGs of 24 pixels and 450 to 511 characters (DRV-16)', async () => {
   const previews = Object.values(embeddedSource(demoContent).assets()).map(({ preview }) => preview)
-  const thumbs = await Promise.all([undefined, ...previews].map(thumbOf))
+  const thumbs = await Promise.all([undefined, ...previews].map(createThumb))
   const lengths = thumbs.map(({ length }) => length)
   expect([Math.min(...lengths) >= 450, Math.max(...lengths) <= 511]).toEqual([true, true])
   for (const thumb of thumbs.slice(0, 20)) {

@@ -12,7 +12,7 @@ export interface Edit {
 const byName = (records: Records) =>
   new Map([...records].flatMap(([model, list]) => list.map((record) => [`${model} ${record.id}`, record] as const)))
 
-const textOf = (record: StandInRecord | undefined) => record && JSON.stringify([record.position, record.content])
+const stringifyRecord = (record: StandInRecord | undefined) => record && JSON.stringify([record.position, record.content])
 
 /** Lists the edits between two readings of a folder: of published content, or only of a draft. */
 export function editsBetween(before: Library, after: Library): Edit[] {
@@ -20,7 +20,7 @@ export function editsBetween(before: Library, after: Library): Edit[] {
   for (const state of ['withDrafts', 'published'] as const) {
     const [old, now] = [byName(before[state]), byName(after[state])]
     for (const key of new Set([...old.keys(), ...now.keys()])) {
-      if (textOf(old.get(key)) === textOf(now.get(key))) continue
+      if (stringifyRecord(old.get(key)) === stringifyRecord(now.get(key))) continue
       const event = state === 'withDrafts' ? 'update' : now.has(key) ? 'publish' : 'unpublish'
       edits.set(key, { record: (now.get(key) ?? old.get(key))!, event })
     }
@@ -29,7 +29,7 @@ export function editsBetween(before: Library, after: Library): Edit[] {
 }
 
 /** Makes the webhook payload of an edit: the whole record, with its blocks, in all its languages. */
-export function payloadOf({ record: { model, id, content }, event }: Edit, assets: Assets) {
+export function createPayload({ record: { model, id, content }, event }: Edit, assets: Assets) {
   const names = {
     modelId: (apiKey: string) => `type-${apiKey}`,
     recordId: (_: readonly string[], name: string) => name,

@@ -1,19 +1,19 @@
 import { pathFor, type Article, type ArticleCard, type CategoryAnswer, type CategoryCard } from '@brand/content'
-import { langOf, type Languages } from '../languages.ts'
+import { toLang, type Languages } from '../languages.ts'
 import type { PageBlock } from '../page-blocks.ts'
-import { colorOf, imageValue, shapeProps } from '../to-props.ts'
+import { toColor, imageValue, shapeProps } from '../to-props.ts'
 
 /** The picture of the head, in sizes that headers of pages have too. */
 const headImage = { ratio: '16:9', widths: [640, 1280, 1920, 2560] } as const
 
 /** An article on a card. */
-export const articleCardOf = (article: ArticleCard, languages: Languages) => shapeProps('article', article, languages)
+export const toArticleCard = (article: ArticleCard, languages: Languages) => shapeProps('article', article, languages)
 
 /**
  * An article on its page.
  * @requirement ART-06 to ART-09
  */
-export function articleOf(article: Article, languages: Languages) {
+export function toArticle(article: Article, languages: Languages) {
   const category = article.ctArticleCategory
   const picture = article.ctArticleImage ?? article.ctArticleCardImage
   const blocks: readonly PageBlock[] = article.ctArticleBody
@@ -25,7 +25,7 @@ export function articleOf(article: Article, languages: Languages) {
       title: category.ctCategoryTitle,
       href: pathFor('category', category.ctCategorySlug, languages.locale),
     },
-    color: colorOf(category?.ctCategoryBackgroundColor),
+    color: toColor(category?.ctCategoryBackgroundColor),
     date: article.ctArticlePublishDate,
     readTime: article.ctArticleReadTime,
     facts: {
@@ -44,31 +44,31 @@ export function articleOf(article: Article, languages: Languages) {
     /** The picture stands above the title, and the bar inverted on it. */
     imageFirst: article.ctArticleLightNavigation || article.ctArticleMetadata.light_navigation === true,
     blocks,
-    related: article.ctArticleRelatedArticles.map((card) => articleCardOf(card, languages)),
+    related: article.ctArticleRelatedArticles.map((card) => toArticleCard(card, languages)),
     metadata: article.ctArticleMetadata,
   }
 }
 
 /** A category as an entry of the filter. */
-export const categoryLinkOf = (category: CategoryCard, languages: Languages) => ({
+export const toCategoryLink = (category: CategoryCard, languages: Languages) => ({
   id: category.id,
   title: category.ctCategoryTitle,
   href: pathFor('category', category.ctCategorySlug, languages.locale),
-  color: colorOf(category.ctCategoryBackgroundColor),
-  lang: langOf(category, languages),
+  color: toColor(category.ctCategoryBackgroundColor),
+  lang: toLang(category, languages),
 })
 
 /**
  * A category with its articles.
  * @requirement ART-04, ART-05
  */
-export const categoryOf = (category: CategoryAnswer['category'], languages: Languages) => ({
+export const toCategory = (category: CategoryAnswer['category'], languages: Languages) => ({
   id: category.id,
   title: category.ctCategoryTitle,
   intro: category.ctCategoryIntro,
-  color: colorOf(category.ctCategoryBackgroundColor),
+  color: toColor(category.ctCategoryBackgroundColor),
   /** The bar stands inverted on the colour. */
   inverted: category.ctCategoryLightNavigation || category.ctCategoryMetadata.light_navigation === true,
-  articles: category.articles.map((card) => articleCardOf(card, languages)),
+  articles: category.articles.map((card) => toArticleCard(card, languages)),
   metadata: category.ctCategoryMetadata,
 })

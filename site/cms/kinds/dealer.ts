@@ -6,7 +6,7 @@ const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' 
  * A dealer or representative.
  * @requirement DEALER-04 to DEALER-12
  */
-export const dealerOf = (location: Location) => ({
+export const toDealer = (location: Location) => ({
   id: location.id,
   name: location.ctLocationName,
   country: location.ctLocationCountry.name,
@@ -27,11 +27,11 @@ export const dealerOf = (location: Location) => ({
   distance: location.distance,
 })
 
-export type Dealer = ReturnType<typeof dealerOf>
+export type Dealer = ReturnType<typeof toDealer>
 
 /**
  * The dealers among locations: offices of our own are none.
  * @requirement DEALER-03
  */
 export const dealersIn = (locations: readonly Location[]): Dealer[] =>
-  locations.filter(({ ctLocationType }) => !officeTypes.includes(ctLocationType)).map(dealerOf)
+  locations.filter(({ ctLocationType }) => !officeTypes.includes(ctLocationType)).map(toDealer)

@@ -8,7 +8,7 @@ import { imageValue, shapeProps } from '../to-props.ts'
  * A designer with the products that he or she designed.
  * @requirement DSGN-01 to DSGN-03, DSGN-05
  */
-export function designerOf(designer: Designer, languages: Languages) {
+export function toDesigner(designer: Designer, languages: Languages) {
   const picture = designer.ctDesignerImage
   const blocks: readonly PageBlock[] = designer.ctDesignerBody
   return {

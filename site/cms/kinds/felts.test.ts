@@ -1,8 +1,8 @@
 import type { Family, ImageRecord } from '@brand/content'
 import { expect, it } from 'vitest'
 import { finishQuery } from '../../routes/products.ts'
-import { feltOf, inFelt, type Felt } from './felts.ts'
-import { familyOf } from './product.ts'
+import { findFelt, inFelt, type Felt } from './felts.ts'
+import { toFamily } from './product.ts'
 
 const english = { locale: 'en', contentLocale: 'en' } as const
 const image = (id: string): ImageRecord => ({
@@ -38,11 +38,11 @@ const family = (own: object = {}) =>
 const ids = (value: unknown) => JSON.stringify(value).match(/(?<="id":")[^"]+/g)
 
 it('a query names a felt by its key; without one, or with one that there is not, it is the first (FAM-13)', () => {
-  const asked = (query: string) => feltOf({ ctFamilyFelts: felts }, new URLSearchParams(query))?.key
+  const asked = (query: string) => findFelt({ ctFamilyFelts: felts }, new URLSearchParams(query))?.key
   expect([asked('felt=blue'), asked('felt=blue&felt=red'), asked('felt=red&page=2')]).toEqual(['blue', 'blue', 'red'])
   for (const unknown of ['', 'felt', 'felt=', 'felt=Blue', 'felt=__proto__', 'felt=%00', `felt=${'x'.repeat(9999)}`, 'blue'])
     expect(asked(unknown), unknown).toBe('yellow')
-  expect(feltOf({ ctFamilyFelts: [] }, new URLSearchParams('felt=blue'))).toBeUndefined()
+  expect(findFelt({ ctFamilyFelts: [] }, new URLSearchParams('felt=blue'))).toBeUndefined()
 })
 
 it('the first has the plain address, the others have nothing but their key (FAM-13)', () => {
@@ -50,7 +50,7 @@ it('the first has the plain address, the others have nothing but their key (FAM-
 })
 
 it('pictures of head, body and models follow, with their own words; others stay, and so do records (FAM-14)', () => {
-  const { pictures, blocks, models } = familyOf(family(), english, blue)
+  const { pictures, blocks, models } = toFamily(family(), english, blue)
   expect(ids(pictures)).toEqual(['lamp-blue', 'wide'])
   expect(pictures[0]!.alt).toBe('The lamp-blue')
   expect(ids(blocks)).toEqual(['lamp', 'lamp-blue'])
@@ -58,8 +58,8 @@ it('pictures of head, body and models follow, with their own words; others stay,
 })
 
 it('as photographed nothing changes, nor what was given (FAM-14)', () => {
-  const plain = family()
-  expect(familyOf(plain, english, yellow).blocks).toEqual(plain.ctFamilyBody)
-  inFelt(plain, [lamp])
-  expect(plain).toEqual(family())
+  const original = family()
+  expect(toFamily(original, english, yellow).blocks).toEqual(original.ctFamilyBody)
+  inFelt(original, [lamp])
+  expect(original).toEqual(family())
 })

@@ -5,7 +5,7 @@ import { finishKey } from '../../routes/products.ts'
 export type Felt = Family['ctFamilyFelts'][number]
 
 /** The felt of a family that a query asks for. The first, as photographed, where it asks for none that there is. */
-export const feltOf = ({ ctFamilyFelts: felts }: Pick<Family, 'ctFamilyFelts'>, query: URLSearchParams): Felt | undefined =>
+export const findFelt = ({ ctFamilyFelts: felts }: Pick<Family, 'ctFamilyFelts'>, query: URLSearchParams): Felt | undefined =>
   felts.find(({ key }) => key === query.get(finishKey)) ?? felts[0]
 
 /**

@@ -2,14 +2,14 @@ import { shapes } from '@brand/blocks/contracts'
 import type { AcousticGuide } from '@brand/content'
 import type { Languages } from '../languages.ts'
 import type { PageBlock } from '../page-blocks.ts'
-import { colorOf, imageValue } from '../to-props.ts'
-import { articleCardOf } from './article.ts'
+import { toColor, imageValue } from '../to-props.ts'
+import { toArticleCard } from './article.ts'
 
 /**
  * An acoustic guide.
  * @requirement GUIDE-01 to GUIDE-04
  */
-export function guideOf(guide: AcousticGuide, languages: Languages) {
+export function toGuide(guide: AcousticGuide, languages: Languages) {
   const blocks: readonly PageBlock[] = guide.ctAcousticGuideBody
   return {
     id: guide.id,
@@ -19,11 +19,11 @@ export function guideOf(guide: AcousticGuide, languages: Languages) {
     /** As the content has it, for search engines. */
     picture: guide.ctAcousticGuideImage,
     image: guide.ctAcousticGuideImage && imageValue(guide.ctAcousticGuideImage, shapes.guide.image),
-    color: colorOf(guide.ctAcousticGuideColor),
+    color: toColor(guide.ctAcousticGuideColor),
     textTone: guide.ctAcousticGuideModifier,
     inverted: guide.ctAcousticGuideLightNavigation || guide.ctAcousticGuideMetadata.light_navigation === true,
     blocks,
-    related: guide.ctAcousticGuideRelatedArticles.map((card) => articleCardOf(card, languages)),
+    related: guide.ctAcousticGuideRelatedArticles.map((card) => toArticleCard(card, languages)),
     metadata: guide.ctAcousticGuideMetadata,
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { articleOf, categoryOf } from './article.ts'
-import { designerOf } from './designer.ts'
-import { guideOf } from './guide.ts'
-import { pageOf } from './page.ts'
+import { toArticle, toCategory } from './article.ts'
+import { toDesigner } from './designer.ts'
+import { toGuide } from './guide.ts'
+import { toPage } from './page.ts'
 
 const english = { locale: 'en', contentLocale: 'en' } as const
 const lists = { families: [], ctAcousticGuideRelatedArticles: [], ctArticleRelatedArticles: [] }
@@ -14,13 +14,13 @@ it.each([undefined, false, true])(
     const record = <Fields extends object>(fields: Fields) => ({ ...lists, ...fields }) as never
     const page = record({ ctPageMetadata: metadata, ctPageLightNavigation: false, ctPageLink: '/a', ctPageBody: [] })
     expect([
-      designerOf(record({ ctDesignerMetadata: metadata, ctDesignerLightNavigation: false, ctDesignerBody: [] }), english)
+      toDesigner(record({ ctDesignerMetadata: metadata, ctDesignerLightNavigation: false, ctDesignerBody: [] }), english)
         .inverted,
-      guideOf(record({ ctAcousticGuideMetadata: metadata, ctAcousticGuideLightNavigation: false }), english).inverted,
-      articleOf(record({ ctArticleMetadata: metadata, ctArticleLightNavigation: false }), english).imageFirst,
-      pageOf({ ctPage: page }).inverted,
-      categoryOf(record({ ctCategoryMetadata: metadata, ctCategoryLightNavigation: false, articles: [] }), english).inverted,
-      categoryOf(record({ ctCategoryMetadata: {}, ctCategoryLightNavigation: light === true, articles: [] }), english).inverted,
+      toGuide(record({ ctAcousticGuideMetadata: metadata, ctAcousticGuideLightNavigation: false }), english).inverted,
+      toArticle(record({ ctArticleMetadata: metadata, ctArticleLightNavigation: false }), english).imageFirst,
+      toPage({ ctPage: page }).inverted,
+      toCategory(record({ ctCategoryMetadata: metadata, ctCategoryLightNavigation: false, articles: [] }), english).inverted,
+      toCategory(record({ ctCategoryMetadata: {}, ctCategoryLightNavigation: light === true, articles: [] }), english).inverted,
     ]).toEqual(Array(6).fill(light === true))
   },
 )

@@ -6,7 +6,7 @@ import type { PageBlock } from '../page-blocks.ts'
  * A page made of blocks.
  * @requirement PAGE-01 to PAGE-04
  */
-export function pageOf({ ctPage: page }: PageAnswer['response']) {
+export function toPage({ ctPage: page }: PageAnswer['response']) {
   const blocks: readonly PageBlock[] = page.ctPageBody
   return {
     metadata: withFirstWords(page.ctPageMetadata, page.ctPageBody),

@@ -1,6 +1,6 @@
 import type { Fabric } from '@brand/content'
 import { expect, it } from 'vitest'
-import { fabricOf } from './product.ts'
+import { toFabric } from './product.ts'
 
 const fabric = {
   id: 'felt',
@@ -21,7 +21,7 @@ const fabric = {
 } as unknown as Fabric
 
 it('a file of a product has id, name, address, the name that it is saved under, and its group (ENT-03)', () => {
-  expect(fabricOf(fabric, { locale: 'de', contentLocale: 'de' }).fileGroups).toEqual([
+  expect(toFabric(fabric, { locale: 'de', contentLocale: 'de' }).fileGroups).toEqual([
     {
       group: 'manuals',
       files: [

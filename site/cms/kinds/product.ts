@@ -1,7 +1,7 @@
 import { detailHeader, imageGallery, quote, shapes, type ShapeValue } from '@brand/blocks/contracts'
 import {
-  extensionOf,
-  fileNameOf,
+  parseExtension,
+  toFileName,
   groupResources,
   pathFor,
   type Fabric,
@@ -13,26 +13,26 @@ import {
   type ResourceCard,
   type TypologyCard,
 } from '@brand/content'
-import { langOf, type Languages } from '../languages.ts'
+import { toLang, type Languages } from '../languages.ts'
 import type { PageBlock } from '../page-blocks.ts'
 import { imageValue, shapeProps } from '../to-props.ts'
 import { inFelt, type Felt } from './felts.ts'
 
 /** A family or a fabric on a card. */
-export const productCardOf = (card: FamilyCard | FabricCard, languages: Languages) => shapeProps('product', card, languages)
+export const toProductCard = (card: FamilyCard | FabricCard, languages: Languages) => shapeProps('product', card, languages)
 
 /** The slug of a family; a fabric has none that is compared. */
-export const familySlugOf = (card: FamilyCard | FabricCard) => ('ctFamilySlug' in card ? card.ctFamilySlug : undefined)
+export const findFamilySlug = (card: FamilyCard | FabricCard) => ('ctFamilySlug' in card ? card.ctFamilySlug : undefined)
 
 /** The name of a fabric, without what its card takes to make. */
-export const fabricNameOf = ({ ctFabricName }: FabricCard) => ctFabricName
+export const readFabricName = ({ ctFabricName }: FabricCard) => ctFabricName
 
 /** A family as an option of a field. */
-export const familyOptionOf = ({ ctFamilyName: label, ctFamilySlug: value }: FamilyCard) => ({ value, label })
+export const toFamilyOption = ({ ctFamilyName: label, ctFamilySlug: value }: FamilyCard) => ({ value, label })
 
 /** A family of a ready comparison: how it looks, and its slug. */
-export const readyFamilyOf = (card: FamilyCard, languages: Languages) => {
-  const { title: name, image } = productCardOf(card, languages)
+export const toReadyFamily = (card: FamilyCard, languages: Languages) => {
+  const { title: name, image } = toProductCard(card, languages)
   return { id: card.id, slug: card.ctFamilySlug, name, image }
 }
 
@@ -41,7 +41,7 @@ export const familiesIn = (cards: readonly (FamilyCard | FabricCard)[]): FamilyC
   cards.filter((card): card is FamilyCard => 'ctFamilySlug' in card)
 
 /** The kind of thing that a product is. */
-const kindOf = (typology: TypologyCard | undefined, { locale }: Languages) =>
+const toTypologyLink = (typology: TypologyCard | undefined, { locale }: Languages) =>
   typology && {
     id: typology.id,
     title: typology.ctTypologyTitle,
@@ -53,14 +53,14 @@ const kindOf = (typology: TypologyCard | undefined, { locale }: Languages) =>
  * The name of a file, with what it certifies.
  * @requirement FAM-11
  */
-const nameOf = ({ ctResourceName: name, ctResourceCertificationType: type }: ResourceCard) =>
+const formatResourceName = ({ ctResourceName: name, ctResourceCertificationType: type }: ResourceCard) =>
   type && !name.includes(type.name) ? `${name} (${type.name})` : name
 
 /**
  * The files of a product by group; a fabric has neither a group of Revit files nor one of photometric data.
  * @requirement FAB-05
  */
-function fileGroupsOf(resources: readonly ResourceCard[], isFamily: boolean, languages: Languages) {
+function groupFiles(resources: readonly ResourceCard[], isFamily: boolean, languages: Languages) {
   const groups = groupResources(resources, { separateRevit: isFamily, separatePhotometricData: isFamily })
   return groups.map(({ group, resources: files }) => ({
     group,
@@ -68,12 +68,12 @@ function fileGroupsOf(resources: readonly ResourceCard[], isFamily: boolean, lan
       const { url: href, size } = file.ctResourceResource
       return {
         id: file.id,
-        name: nameOf(file),
+        name: formatResourceName(file),
         href,
-        fileName: fileNameOf(file),
-        format: extensionOf(href).slice(1).toUpperCase(),
+        fileName: toFileName(file),
+        format: parseExtension(href).slice(1).toUpperCase(),
         size,
-        lang: langOf(file, languages),
+        lang: toLang(file, languages),
       }
     }),
   }))
@@ -85,7 +85,7 @@ const distinct = (...pictures: readonly (ImageRecord | undefined)[]): ImageRecor
 
 const galleryImage = imageGallery.fields.images.of.fields.image
 
-const picturesOf = (pictures: readonly ImageRecord[]) => ({
+const splitPictures = (pictures: readonly ImageRecord[]) => ({
   /** As the content has them, for previews and search engines. */
   pictures,
   /** The picture of the head, and the others. */
@@ -93,28 +93,28 @@ const picturesOf = (pictures: readonly ImageRecord[]) => ({
   gallery: pictures.slice(1).map((picture) => ({ image: imageValue(picture, galleryImage) })),
 })
 
-const absorptionOf = ({ absorption, absorptionArea }: Pick<Family, 'absorption' | 'absorptionArea'>) => {
+const toAbsorption = ({ absorption, absorptionArea }: Pick<Family, 'absorption' | 'absorptionArea'>) => {
   if (absorption) return { values: absorption, measure: 'coefficient' as const }
   return absorptionArea && { values: absorptionArea, measure: 'area' as const }
 }
 
 /** A model of a family or a colour of a fabric; only those that are online are shown. */
-const modelsOf = (models: Family['ctFamilyModels'], languages: Languages): ShapeValue<'model'>[] =>
+const listModels = (models: Family['ctFamilyModels'], languages: Languages): ShapeValue<'model'>[] =>
   models.filter(({ ctModelOnline }) => ctModelOnline).map((model) => shapeProps('model', model, languages))
 
 /** A felt that the pictures of a page can be seen in, as a choice. */
-const finishOf = ({ key, felt: model }: Felt, languages: Languages) => ({
+const toFinish = ({ key, felt: model }: Felt, languages: Languages) => ({
   key,
   name: model.ctModelName,
   image: model.ctModelImage && imageValue(model.ctModelImage, quote.fields.portrait),
-  lang: langOf(model, languages),
+  lang: toLang(model, languages),
 })
 
 /**
  * A family on its page, in a felt; default: as photographed.
  * @requirement FAM-01 to FAM-14
  */
-export function familyOf(family: Family, languages: Languages, felt?: Felt) {
+export function toFamily(family: Family, languages: Languages, felt?: Felt) {
   const seen = inFelt(
     {
       pictures: distinct(family.ctFamilyImage, family.ctFamilyLandscapeImage, family.ctFamilyHeroImage),
@@ -131,18 +131,18 @@ export function familyOf(family: Family, languages: Languages, felt?: Felt) {
     /** Kind of product, in a word or two. */
     what: family.ctFamilyKind,
     /** Nearest of its typologies. */
-    typology: kindOf(family.ctFamilyTypologies.at(-1), languages),
+    typology: toTypologyLink(family.ctFamilyTypologies.at(-1), languages),
     metadata: family.ctFamilyMetadata,
-    ...picturesOf(seen.pictures),
+    ...splitPictures(seen.pictures),
     blocks: seen.blocks,
     /** Models of a family, colours of a fabric. */
-    models: modelsOf(seen.models, languages),
+    models: listModels(seen.models, languages),
     /** Felts of its pictures, as choices, and the key of the felt shown. */
-    finishes: family.ctFamilyFelts.map((each) => finishOf(each, languages)),
+    finishes: family.ctFamilyFelts.map((each) => toFinish(each, languages)),
     finish: felt?.key,
     articles: family.ctFamilyArticles.map((article) => shapeProps('article', article, languages)),
-    fileGroups: fileGroupsOf(family.ctFamilyResources, true, languages),
-    absorption: absorptionOf(family),
+    fileGroups: groupFiles(family.ctFamilyResources, true, languages),
+    absorption: toAbsorption(family),
     facts: family.facts,
     principles: family.ctFamilyPrinciples.map((principle) => ({
       id: principle.ctFamilyPrincipleIdentifier,
@@ -158,28 +158,28 @@ export function familyOf(family: Family, languages: Languages, felt?: Felt) {
 }
 
 /** The page of a family or a fabric, in one form. */
-export type Product = ReturnType<typeof familyOf>
+export type Product = ReturnType<typeof toFamily>
 
 /**
  * A fabric on its page.
  * @requirement FAB-01, FAB-03 to FAB-05
  */
-export const fabricOf = (fabric: Fabric, languages: Languages): Product => ({
+export const toFabric = (fabric: Fabric, languages: Languages): Product => ({
   kind: 'fabric',
   id: fabric.id,
   name: fabric.ctFabricName,
   slug: fabric.ctFabricSlug,
   what: undefined,
-  typology: kindOf(fabric.ctFabricTypologies.at(-1), languages),
+  typology: toTypologyLink(fabric.ctFabricTypologies.at(-1), languages),
   metadata: fabric.ctFabricMetadata,
-  ...picturesOf(distinct(fabric.ctFabricImage, fabric.ctFabricHeroImage)),
+  ...splitPictures(distinct(fabric.ctFabricImage, fabric.ctFabricHeroImage)),
   blocks: fabric.ctFabricBody,
-  models: modelsOf(fabric.ctFabricModels, languages),
+  models: listModels(fabric.ctFabricModels, languages),
   finishes: [],
   finish: undefined,
   articles: fabric.ctFabricArticles.map((article) => shapeProps('article', article, languages)),
-  fileGroups: fileGroupsOf(fabric.ctFabricResources, false, languages),
-  absorption: absorptionOf(fabric),
+  fileGroups: groupFiles(fabric.ctFabricResources, false, languages),
+  absorption: toAbsorption(fabric),
   facts: fabric.facts,
   principles: [],
   performances: [],
@@ -193,19 +193,19 @@ export const familyTypology = ({ ctFamilyTypologies }: Family) => ctFamilyTypolo
 export const fabricTypology = ({ ctFabricTypologies }: Fabric) => ctFabricTypologies.at(-1)?.ctTypologySlug
 
 /** Returns the name and the files of a product, for an archive of all of them. */
-export const filesOf = (product: Family | Fabric) => {
+export const collectFiles = (product: Family | Fabric) => {
   const [name, resources] =
     'ctFamilyName' in product
       ? [product.ctFamilyName, product.ctFamilyResources]
       : [product.ctFabricName, product.ctFabricResources]
-  return { name, files: resources.map((file) => ({ url: file.ctResourceResource.url, name: fileNameOf(file) })) }
+  return { name, files: resources.map((file) => ({ url: file.ctResourceResource.url, name: toFileName(file) })) }
 }
 
 /**
  * A family beside others, in the language that it is in.
  * @requirement CMP-01, CMP-02
  */
-export function comparedOf({ response: family, usedLocale, localizedSlugs }: FamilyAnswer, { locale }: Languages) {
+export function toCompared({ response: family, usedLocale, localizedSlugs }: FamilyAnswer, { locale }: Languages) {
   const image = family.ctFamilyImage ?? family.ctFamilySquareImage
   return {
     id: family.id,
@@ -217,7 +217,7 @@ export function comparedOf({ response: family, usedLocale, localizedSlugs }: Fam
     contentLocale: usedLocale,
     lang: usedLocale === locale ? undefined : usedLocale,
     typology: family.ctFamilyTypologies.at(-1)?.ctTypologyTitle,
-    absorption: absorptionOf(family),
+    absorption: toAbsorption(family),
     facts: family.facts,
     performances: family.performances,
     models: family.ctFamilyModels.filter(({ ctModelOnline }) => ctModelOnline).map(({ ctModelName }) => ctModelName),
@@ -226,4 +226,4 @@ export function comparedOf({ response: family, usedLocale, localizedSlugs }: Fam
   }
 }
 
-export type Compared = ReturnType<typeof comparedOf>
+export type Compared = ReturnType<typeof toCompared>

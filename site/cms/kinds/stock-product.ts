@@ -1,25 +1,25 @@
 import { imageText, quote, shapes } from '@brand/blocks/contracts'
 import { pathFor, type Ready2go, type Ready2goCard } from '@brand/content'
-import { langOf, type Languages } from '../languages.ts'
-import { stockNotesOf } from '../figures.ts'
+import { toLang, type Languages } from '../languages.ts'
+import { listStockNotes } from '../figures.ts'
 import { swatch } from '../image-sizes.ts'
 import { imageValue } from '../to-props.ts'
 
 /** A product from stock on a card. */
-export const stockCardOf = (card: Ready2goCard, languages: Languages) => ({
+export const toStockCard = (card: Ready2goCard, languages: Languages) => ({
   id: card.id,
   title: card.model,
   href: pathFor('ready2go', card.slug, languages.locale),
   image: card.images[0] && imageValue(card.images[0], shapes.product.image),
-  lang: langOf(card, languages),
-  notes: stockNotesOf(card, card.usedLocale ?? languages.contentLocale),
+  lang: toLang(card, languages),
+  notes: listStockNotes(card, card.usedLocale ?? languages.contentLocale),
 })
 
 /**
  * A product from stock on its page.
  * @requirement R2G-05 to R2G-24
  */
-export const stockProductOf = (product: Ready2go, { locale }: Languages) => ({
+export const toStockProduct = (product: Ready2go, { locale }: Languages) => ({
   id: product.id,
   model: product.model,
   descriptionHtml: product.description,
@@ -48,4 +48,4 @@ export const stockProductOf = (product: Ready2go, { locale }: Languages) => ({
 })
 
 /** The page of a product from stock, in one form. */
-export type StockProduct = ReturnType<typeof stockProductOf>
+export type StockProduct = ReturnType<typeof toStockProduct>

@@ -36,7 +36,7 @@ export const de: Messages = {
   designer: 'Design',
   card: {
     class: 'Absorberklasse {class}',
-    area: 'Schluckt bis zu {n}\u00A0m²',
+    area: 'Absorbiert bis zu {n}\u00A0m²',
     depth: '{n}\u00A0mm tief',
     price: 'ab {price} {per}, zzgl. MwSt.',
     stockPrice: '{price} {per} zzgl. MwSt. ({gross} inkl. {rate} MwSt.)',
@@ -51,7 +51,7 @@ export const de: Messages = {
     description: 'Alle Produkte, nach Art und nach dem Lärm, den sie mindern.',
     elsewhere: {
       title: 'Nicht das Richtige?',
-      text: 'Erzähl uns vom Raum. Der Rat ist umsonst, auch wenn er lautet, dass du nichts brauchst.',
+      text: 'Erzähl uns vom Raum. Der Rat kostet nichts, auch wenn er lautet, dass du nichts brauchst.',
     },
   },
   ready2go: {

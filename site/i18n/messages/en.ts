@@ -26,7 +26,7 @@ export const en = {
     designedBy: 'Designed by',
     awards: 'Awards',
     allAwards: 'All awards',
-    others: 'More of the kind',
+    others: 'More like this',
   },
   /** A product in a call for tenders, as its language words one: what is to be delivered, what it can do, and what is filled in. */
   tender: {
@@ -80,7 +80,7 @@ export const en = {
   ready2go: {
     title: 'In stock',
     intro: 'In stock and ready to be sent.',
-    description: 'Products from stock: chosen finishes, delivered soon.',
+    description: 'Products from stock: selected finishes, delivered soon.',
     size: 'Size',
     diameter: 'Diameter',
     stock: 'In stock',

@@ -17,7 +17,7 @@ export const fr: Messages = {
     designedBy: 'Création',
     awards: 'Récompenses',
     allAwards: 'Toutes nos récompenses',
-    others: 'Dans la même famille',
+    others: 'Du même genre',
   },
   tender: {
     opening: {
@@ -58,7 +58,7 @@ export const fr: Messages = {
   ready2go: {
     title: 'En stock',
     intro: 'En stock et prêt à partir.',
-    description: 'Des produits en stock : finitions choisies, livraison rapide.',
+    description: 'Des produits en stock : une sélection de finitions, livraison rapide.',
     size: 'Dimensions',
     diameter: 'Diamètre',
     stock: 'En stock',
@@ -69,7 +69,7 @@ export const fr: Messages = {
   calculatorKind: 'Panneaux acoustiques',
   spontaneous: 'Candidature spontanée',
   tooManyColours:
-    'Vous avez coché {chosen} coloris, et une demande en prend {most}\u00a0: voici les {most} premiers. Demandez les autres dans une seconde.',
+    'Vous avez coché {chosen} coloris, mais une demande en contient {most} au plus\u00a0: voici les {most} premiers. Demandez les autres dans une seconde demande.',
   compare: {
     title: 'Comparer des produits',
     description:

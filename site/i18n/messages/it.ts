@@ -57,7 +57,7 @@ export const it: Messages = {
   ready2go: {
     title: 'Pronta consegna',
     intro: 'In magazzino e pronti a partire.',
-    description: 'Prodotti in magazzino: finiture scelte, consegna rapida.',
+    description: 'Prodotti in magazzino: una selezione di finiture, consegna rapida.',
     size: 'Dimensioni',
     diameter: 'Diametro',
     stock: 'In magazzino',
@@ -68,7 +68,7 @@ export const it: Messages = {
   calculatorKind: 'Pannelli acustici',
   spontaneous: 'Candidatura spontanea',
   tooManyColours:
-    'Hai spuntato {chosen} colori e una richiesta ne prende {most}: questi sono i primi {most}. Chiedi gli altri in una seconda.',
+    'Hai spuntato {chosen} colori ma in una richiesta ce ne stanno {most}: questi sono i primi {most}. Chiedi gli altri in una seconda.',
   compare: {
     title: 'Confrontare i prodotti',
     description:
@@ -128,7 +128,7 @@ export const it: Messages = {
   noRoom: 'Al momento non c’è posto per un altro file. Riprova {when}, oppure invia senza il file.',
   routeNotFound: 'Non è stato possibile trovare questa pagina',
   preview: 'Anteprima',
-  previewNote: 'Vedi le bozze, non ciò che vedono i visitatori.',
+  previewNote: 'Queste sono bozze; i visitatori vedono la versione pubblicata.',
   previewDrafts: 'Bozze: {count}',
   previewFallbacks: 'In un’altra lingua: {count}',
   previewStates: { new: 'nuova', changed: 'modificata' },

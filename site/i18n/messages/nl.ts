@@ -57,7 +57,7 @@ export const nl: Messages = {
   ready2go: {
     title: 'Uit voorraad',
     intro: 'Op voorraad en klaar voor verzending.',
-    description: 'Producten uit voorraad: gekozen afwerkingen, snel geleverd.',
+    description: 'Producten uit voorraad: geselecteerde afwerkingen, snel geleverd.',
     size: 'Afmetingen',
     diameter: 'Diameter',
     stock: 'Op voorraad',
@@ -68,7 +68,7 @@ export const nl: Messages = {
   calculatorKind: 'Akoestische panelen',
   spontaneous: 'Open sollicitatie',
   tooManyColours:
-    'Je hebt {chosen} kleuren aangevinkt en één aanvraag neemt er {most}: dit zijn de eerste {most}. Vraag de andere in een tweede aanvraag.',
+    'Je hebt {chosen} kleuren aangevinkt en in één aanvraag passen er {most}: dit zijn de eerste {most}. Vraag de andere in een tweede aanvraag.',
   compare: {
     title: 'Producten vergelijken',
     description:
@@ -127,13 +127,13 @@ export const nl: Messages = {
   },
   noRoom: 'Er is nu geen ruimte voor nog een bestand. Probeer het {when} opnieuw, of verstuur dit zonder bestand.',
   routeNotFound: 'Deze pagina kon niet worden gevonden',
-  preview: 'Voorbeeld',
+  preview: 'Voorvertoning',
   previewNote: 'Dit zijn concepten; bezoekers zien de gepubliceerde versie.',
   previewDrafts: 'Concepten: {count}',
   previewFallbacks: 'In een andere taal: {count}',
   previewStates: { new: 'nieuw', changed: 'gewijzigd' },
   previewProblems: 'Problemen: {count}',
-  leavePreview: 'Voorbeeld verlaten',
+  leavePreview: 'Voorvertoning verlaten',
   edit: 'Bewerken',
   editThis: 'Bewerken: {what}',
 }

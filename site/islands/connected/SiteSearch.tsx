@@ -1,7 +1,7 @@
 import { Search, type FindSuggestions, type SearchProps } from '@brand/blocks/search'
 import type { Locale } from '@brand/content/locales'
 import { useCallback } from 'react'
-import { resultsOf, type TypeNames } from './results.ts'
+import { toResults, type TypeNames } from './results.ts'
 import { client } from './client.ts'
 
 export interface SiteSearchProps extends Pick<SearchProps, 'href' | 'emptyAction' | 'messages'> {
@@ -17,7 +17,7 @@ export default function SiteSearch({ locale, types, ...form }: SiteSearchProps) 
   const find = useCallback<FindSuggestions>(
     async (keyword, signal) => {
       try {
-        return resultsOf(await client.search({ keyword, locale, signal }), types, locale)
+        return toResults(await client.search({ keyword, locale, signal }), types, locale)
       } catch (error) {
         if (!signal.aborted) console.warn('The search has failed:', error)
         throw error

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@brand/content'
 import { expect, it } from 'vitest'
-import { resultsOf } from './results.ts'
+import { toResults } from './results.ts'
 
 const found: SearchResult = {
   id: 'murmel',
@@ -15,7 +15,7 @@ const found: SearchResult = {
 }
 
 it('shows what was found in the visitor’s words, with thumbnails of height 100 and quality 50 (SRCH-09, SRCH-10)', () => {
-  expect(resultsOf([found], { family: 'Produkt' }, 'de')).toEqual([
+  expect(toResults([found], { family: 'Produkt' }, 'de')).toEqual([
     {
       title: 'Murmel',
       href: '/de/acoustic-solutions/murmel',
@@ -28,8 +28,10 @@ it('shows what was found in the visitor’s words, with thumbnails of height 100
 })
 
 it('says which titles are in another language, and shows an unknown type without a name', () => {
-  const { thumbnail, ...plain } = found
+  const { thumbnail, ...withoutThumbnail } = found
   expect(thumbnail).toBeDefined()
-  expect(resultsOf([{ ...plain, usedLocale: 'en', type: 'pigeon' }], {}, 'de')).toMatchObject([{ lang: 'en', type: '' }])
-  expect(resultsOf([plain], {}, 'de')[0]).not.toHaveProperty('thumbnail')
+  expect(toResults([{ ...withoutThumbnail, usedLocale: 'en', type: 'pigeon' }], {}, 'de')).toMatchObject([
+    { lang: 'en', type: '' },
+  ])
+  expect(toResults([withoutThumbnail], {}, 'de')[0]).not.toHaveProperty('thumbnail')
 })

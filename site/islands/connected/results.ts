@@ -10,7 +10,7 @@ export type TypeNames = Record<string, string>
  * Results of the API as props of search: thumbnails in their one size, titles in another language marked.
  * @requirement SRCH-10
  */
-export const resultsOf = (
+export const toResults = (
   found: readonly SearchResult[],
   types: TypeNames,
   locale: Locale,

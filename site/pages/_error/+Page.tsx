@@ -3,7 +3,7 @@ import { homePath } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { reasonOf } from '../errors.ts'
+import { toReason } from '../errors.ts'
 import { scene } from './scene.ts'
 
 /**
@@ -12,7 +12,7 @@ import { scene } from './scene.ts'
  */
 export default function Page(pageContext: PageContextServer) {
   const { locale } = pageContext.request
-  const { status, message } = reasonOf(pageContext)
+  const { status, message } = toReason(pageContext)
   const isMissing = status === 404
   const { scene: texts } = messages[locale]
   const common = {

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { bareShell, type Shell } from '../../chrome/shell.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { reasonOf } from '../errors.ts'
-import { plainHead } from '../head.ts'
+import { toReason } from '../errors.ts'
+import { buildUnlistedHead } from '../head.ts'
 import type { View } from '../view.ts'
 import { scene } from './scene.ts'
 
@@ -10,15 +10,18 @@ import { scene } from './scene.ts'
 export default function errorView(pageContext: PageContextServer): View {
   const { request } = pageContext
   const { locale } = request
-  const { status, message } = reasonOf(pageContext)
+  const { status, message } = toReason(pageContext)
   const { title, notFound } = libraryMessages[locale].errorPage
   const { shell = bareShell(locale) } = (pageContext.data ?? {}) as { shell?: Shell }
   return {
     status,
-    head: { ...plainHead({ title: status === 404 ? notFound : title, description: `${message}.` }, request), inverted: true },
+    head: {
+      ...buildUnlistedHead({ title: status === 404 ? notFound : title, description: `${message}.` }, request),
+      inverted: true,
+    },
     contentLocale: locale,
     styles: ['error-page'],
-    ownStyles: scene?.css,
+    pageStyles: scene?.css,
     chrome: { shell, inverted: true },
   }
 }

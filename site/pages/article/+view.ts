@@ -1,5 +1,5 @@
 import { localizedPath } from '@brand/content'
-import { feedOf, listStyles } from '../inspiration/list.ts'
+import { toFeedLink, listStyles } from '../inspiration/list.ts'
 import type { PageOf } from '../page-of.ts'
 import { articleData } from '../structured-data.ts'
 import { itemView } from '../view.ts'
@@ -26,6 +26,6 @@ export default function articleView(page: PageOf<ArticleData>) {
     structured: [articleData(article, contentLocale, address, baseUrl)],
     blocks,
     styles: listStyles,
-    feed: feedOf(page.request),
+    feed: toFeedLink(page.request),
   })
 }

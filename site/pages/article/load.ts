@@ -1,13 +1,13 @@
 import type { ShapeValue } from '@brand/blocks/contracts'
 import { redirect } from 'vike/abort'
-import { articleCardOf, articleOf } from '../../cms/kinds/article.ts'
+import { toArticleCard, toArticle } from '../../cms/kinds/article.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { inspirationPath } from '../../routes/inspiration.ts'
 import { loadItem, withFailurePolicy, type ItemData } from '../load.ts'
 
 /** The data of an article's page. */
 export interface ArticleData extends ItemData {
-  article: ReturnType<typeof articleOf>
+  article: ReturnType<typeof toArticle>
   /** The article to read next, at its end: the next older one, after the last the newest. */
   next?: ShapeValue<'article'> | undefined
 }
@@ -27,7 +27,7 @@ export async function loadArticle(request: SiteRequest, slug: string): Promise<A
   return loadItem(
     request,
     asked(),
-    ({ article, next }, languages) => ({ article: articleOf(article, languages), next: next && articleCardOf(next, languages) }),
+    ({ article, next }, languages) => ({ article: toArticle(article, languages), next: next && toArticleCard(next, languages) }),
     ({ article }) => article.title,
   )
 }

@@ -1,4 +1,4 @@
-import { feedOf, listStyles } from '../inspiration/list.ts'
+import { toFeedLink, listStyles } from '../inspiration/list.ts'
 import type { PageOf } from '../page-of.ts'
 import { itemView } from '../view.ts'
 import type { CategoryData } from './load.ts'
@@ -13,6 +13,6 @@ export default function categoryView(page: PageOf<CategoryData>) {
     metadata: { ...metadata, meta_title: metadata.meta_title ?? title },
     inverted,
     styles: listStyles,
-    feed: feedOf(page.request),
+    feed: toFeedLink(page.request),
   })
 }

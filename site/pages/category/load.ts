@@ -1,11 +1,11 @@
-import { categoryLinkOf, categoryOf } from '../../cms/kinds/article.ts'
+import { toCategoryLink, toCategory } from '../../cms/kinds/article.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of a category's page. */
 export interface CategoryData extends ItemData {
-  category: ReturnType<typeof categoryOf>
-  categories: readonly ReturnType<typeof categoryLinkOf>[]
+  category: ReturnType<typeof toCategory>
+  categories: readonly ReturnType<typeof toCategoryLink>[]
 }
 
 /** Loads a category with its articles, and the other categories for the filter. */
@@ -19,8 +19,8 @@ export function loadCategory(request: SiteRequest, slug: string): Promise<Catego
     request,
     asked,
     ({ category, categories }, languages) => ({
-      category: categoryOf(category, languages),
-      categories: categories.map((each) => categoryLinkOf(each, languages)),
+      category: toCategory(category, languages),
+      categories: categories.map((each) => toCategoryLink(each, languages)),
     }),
     ({ category }) => category.title,
   )

@@ -3,7 +3,7 @@ import { createApi, type SourceRecord } from '@brand/content-api'
 import { expect, it } from 'vitest'
 import type { SiteRequest } from '../../request/context.ts'
 import { redirectToggled } from '../products/load.ts'
-import { comparedOf } from '../../cms/kinds/product.ts'
+import { toCompared } from '../../cms/kinds/product.ts'
 import { comparedFacts } from './facts.ts'
 import { loadCompare } from './load.ts'
 
@@ -114,8 +114,8 @@ it('leads on from a form to the address that says the same (CMP-01)', async () =
   expect(caught(list('families=rib'))).toBeUndefined()
 })
 
-const factsOf = (fields: Partial<Family>, usedLocale: Locale) =>
-  comparedFacts(comparedOf({ response: { ...lists, ...fields }, usedLocale } as unknown as FamilyAnswer, english))
+const listFacts = (fields: Partial<Family>, usedLocale: Locale) =>
+  comparedFacts(toCompared({ response: { ...lists, ...fields }, usedLocale } as unknown as FamilyAnswer, english))
 const english = { locale: 'en', contentLocale: 'en' } as const
 
 it('says what follows from the figures of a family in each language, its unit in the name of the row (CMP-02, CMP-08, FACT-08)', () => {
@@ -127,19 +127,19 @@ it('says what follows from the figures of a family in each language, its unit in
     ],
     performances: [{ label: '125 Hz', value: '0.34' }],
   }
-  expect(factsOf(measured, 'en').map(({ value }) => value)).toEqual(['0.90, class A', '0.85', '45–90\u00a0mm', 'from €214'])
-  expect(factsOf(measured, 'de').map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(listFacts(measured, 'en').map(({ value }) => value)).toEqual(['0.90, class A', '0.85', '45–90\u00a0mm', 'from €214'])
+  expect(listFacts(measured, 'de').map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Bewertete Absorption, αw: 0,90, Klasse A',
     'NRC: 0,85',
     'Tiefe: 45–90\u00a0mm',
     'Preis je m², zzgl. MwSt.: ab 214\u00a0€',
   ])
   const piece: Partial<Family> = { facts: [{ name: 'absorption', values: [2.3], unit: 'm²' }] }
-  expect(factsOf(piece, 'fr')).toEqual([{ label: 'Absorption par pièce', value: '2,3\u00A0m²' }])
+  expect(listFacts(piece, 'fr')).toEqual([{ label: 'Absorption par pièce', value: '2,3\u00A0m²' }])
 })
 
 it('takes the words of the record where it has some of the same name (CMP-02)', () => {
-  const said: Partial<Family> = {
+  const family: Partial<Family> = {
     absorptionArea: [0.4, 0.9, 1.5, 1.8, 1.8, 1.7],
     performances: [{ label: 'Absorption per piece', value: '1.7 m² per cloud' }],
     ctFamilyBody: [
@@ -154,7 +154,7 @@ it('takes the words of the record where it has some of the same name (CMP-02)', 
       { id: 'm', ctModelName: 'M', ctModelOnline: false, usedLocale: 'en' },
     ],
   }
-  expect(factsOf(said, 'en').map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(listFacts(family, 'en').map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Absorption per piece: 1.7 m² per cloud',
     'Weight: 4.1 kg',
     'Models: S',

@@ -1,9 +1,9 @@
 import { inDepthInfo } from '@brand/blocks/contracts'
 import { interpolate } from '@brand/blocks/i18n'
 import { absorptionRating, meanArea, noiseReduction } from '@brand/content'
-import { decimal, depthOf, priceOf } from '../../cms/figures.ts'
+import { decimal, formatDepth, findPrice } from '../../cms/figures.ts'
 import type { Compared } from '../../cms/kinds/product.ts'
-import { propsOf } from '../../cms/page-blocks.ts'
+import { collectProps } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
 
 interface LabelledFact {
@@ -24,8 +24,8 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
     absorption?.measure === 'area'
       ? meanArea(absorption.values)
       : facts.find(({ name, unit }) => name === 'absorption' && unit === 'm²')?.values[0]
-  const depth = depthOf({ facts }, contentLocale)
-  const sold = priceOf({ facts }, contentLocale)
+  const depth = formatDepth({ facts }, contentLocale)
+  const sold = findPrice({ facts }, contentLocale)
   const weighted = rating && number(rating.weighted, 2) + (rating.shape && ` (${rating.shape})`)
   return [
     { label: texts.kind, value: typology },
@@ -47,7 +47,7 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
  */
 export function comparedFacts(family: Compared): LabelledFact[] {
   const { performances, blocks, models, contentLocale } = family
-  const info = propsOf(blocks, inDepthInfo, { locale: contentLocale, contentLocale })
+  const info = collectProps(blocks, inDepthInfo, { locale: contentLocale, contentLocale })
   const own = info.flatMap(({ properties = [] }) => properties.map(({ key: label, value }) => ({ label, value })))
   const all = [...derived(family), ...performances.filter((fact) => !isBand(fact)), ...own]
   if (models.length) all.push({ label: messages[contentLocale].product.models, value: models.join(', ') })

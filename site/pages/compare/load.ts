@@ -1,10 +1,10 @@
-import { localizedPath, slugOf, type FamilyAnswer } from '@brand/content'
+import { localizedPath, findSlug, type FamilyAnswer } from '@brand/content'
 import { redirect } from 'vike/abort'
-import { comparedOf, familiesIn, familyOptionOf, readyFamilyOf, type Compared } from '../../cms/kinds/product.ts'
+import { toCompared, familiesIn, toFamilyOption, toReadyFamily, type Compared } from '../../cms/kinds/product.ts'
 import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { compareAddress, comparedKey, comparedSlugs, maxCompared } from '../../routes/compare.ts'
-import { ownSlugs } from '../../routes/own-slugs.ts'
+import { toFixedSlugs } from '../../routes/fixed-slugs.ts'
 import { isTyped, loadItem, withFailurePolicy, type ItemData } from '../load.ts'
 
 /** The data of the comparison. */
@@ -16,7 +16,7 @@ export interface CompareData extends ItemData {
   /** The other families, to choose from; `undefined` where there are too many, which are searched. */
   options: readonly { value: string; label: string }[] | undefined
   /** Ready comparisons of families of one kind, for an address that names no family. */
-  ready: readonly { title: string; families: readonly ReturnType<typeof readyFamilyOf>[] }[]
+  ready: readonly { title: string; families: readonly ReturnType<typeof toReadyFamily>[] }[]
 }
 
 /** Most ready comparisons, and most families in each. */
@@ -42,7 +42,7 @@ export async function namedFamilies(
     }),
   )
   const found = answers.filter((answer): answer is FamilyAnswer => typeof answer !== 'string')
-  const families = found.map((answer) => comparedOf(answer, { locale, contentLocale: locale }))
+  const families = found.map((answer) => toCompared(answer, { locale, contentLocale: locale }))
   return {
     // A slug of the language and the English one may name the same family.
     families: [...new Map(families.map((family) => [family.id, family])).values()],
@@ -62,7 +62,7 @@ async function readyComparisons({ client, locale }: Pick<SiteRequest, 'client' |
   return narrowest.flatMap(({ title }, i) => {
     const { hero, normal } = grids[i]!
     const own = familiesIn([...hero, ...normal]).filter(({ id }) => !seen.has(id))
-    const families = own.slice(0, readyFamilies).map((card) => readyFamilyOf(card, { locale, contentLocale: locale }))
+    const families = own.slice(0, readyFamilies).map((card) => toReadyFamily(card, { locale, contentLocale: locale }))
     for (const { id } of families) seen.add(id)
     return families.length > 1 ? { title, families } : []
   })
@@ -83,7 +83,7 @@ export async function loadCompare(request: SiteRequest): Promise<CompareData> {
       client.families({ locale, limit: maxOptions + 1 }),
       asked.length ? [] : withFailurePolicy('lists', readyComparisons(request), []),
     ])
-    return { ...named, offered, ready, usedLocale: locale, localizedSlugs: ownSlugs(slugOf('compare'), active) }
+    return { ...named, offered, ready, usedLocale: locale, localizedSlugs: toFixedSlugs(findSlug('compare'), active) }
   }
   return loadItem(
     request,
@@ -96,7 +96,7 @@ export async function loadCompare(request: SiteRequest): Promise<CompareData> {
         unknown,
         ready,
         leftOut: families.slice(maxCompared).map(({ name }) => name),
-        options: offered.length > maxOptions ? undefined : offered.filter(({ id }) => !ids.has(id)).map(familyOptionOf),
+        options: offered.length > maxOptions ? undefined : offered.filter(({ id }) => !ids.has(id)).map(toFamilyOption),
       }
     },
     () => messages[locale].compare.title,

@@ -1,5 +1,5 @@
 import { OtherQuestions } from '@brand/blocks/contact-page'
-import { defaultLocale, routePath, slugOf } from '@brand/content'
+import { defaultLocale, routePath, findSlug } from '@brand/content'
 import { libraryMessages } from '../../i18n/library.ts'
 import type { PageOf } from '../page-of.ts'
 import { PageBody } from '../PageBody.tsx'
@@ -13,7 +13,7 @@ export default function Page(page: PageOf<ContactData>) {
   const { questions, localizedSlugs } = page.data
   const { locale } = page.request
   const { contactPage: messages, faqPage, elements } = libraryMessages[locale]
-  const isRoot = localizedSlugs.slugs[defaultLocale] === slugOf('contact')
+  const isRoot = localizedSlugs.slugs[defaultLocale] === findSlug('contact')
   return (
     <>
       <PageBody {...page} />

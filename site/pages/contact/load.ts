@@ -1,11 +1,11 @@
 import { defaultLocale, localizedPath, routePath, trimSlashes } from '@brand/content'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { pageOf } from '../../cms/kinds/page.ts'
+import { toPage } from '../../cms/kinds/page.ts'
 import { errorPageOnFailure, isTyped, withFailurePolicy } from '../load.ts'
 import { loadPage, type PageData } from '../load-page.ts'
 import { formNames, formOn, forms, type FormName } from '../../forms/forms.ts'
-import { nameOf } from '../../i18n/titles.ts'
+import { toPageName } from '../../i18n/titles.ts'
 
 interface Question {
   id: string
@@ -50,8 +50,8 @@ export async function loadContact(pageContext: PageContextServer): Promise<Conta
     typesFor(page.localizedSlugs.slugs[defaultLocale]).map(async (type): Promise<Question[]> => {
       try {
         const { response, localizedSlugs } = await client.page({ slug: forms[type].page, locale })
-        const { meta_title, meta_description } = pageOf(response).metadata
-        const title = nameOf(meta_title)
+        const { meta_title, meta_description } = toPage(response).metadata
+        const title = toPageName(meta_title)
         return title ? [{ id: type, title, text: meta_description, href: localizedPath(localizedSlugs, locale) }] : []
       } catch (error) {
         // A type without a page is left out.

@@ -1,4 +1,4 @@
-import { defaultLocale, homePath, slugOf } from '@brand/content'
+import { defaultLocale, homePath, findSlug } from '@brand/content'
 import { isNewsletter } from '../../forms/newsletter.ts'
 import type { PageData } from '../load-page.ts'
 import type { PageOf } from '../page-of.ts'
@@ -19,6 +19,6 @@ export default function contentView(page: PageOf<PageData>) {
     blocks,
     // A setting of the site decides between our own form and an embedded one: the page gets the styles of both.
     styles: isNewsletter(localizedSlugs) ? ['forms', 'embedded-form'] : [],
-    isContact: localizedSlugs.slugs[defaultLocale] === slugOf('contact'),
+    isContact: localizedSlugs.slugs[defaultLocale] === findSlug('contact'),
   })
 }

@@ -3,7 +3,7 @@ import { DealerPage } from '@brand/blocks/dealer-page'
 import world from '@brand/blocks/world.svg'
 import { routePath } from '@brand/content'
 import { brand } from '../../brand/brand.ts'
-import { formOf } from '../../forms/form.ts'
+import { createFormTarget } from '../../forms/form.ts'
 import { formTarget } from '../../forms/form-target.ts'
 import { formPath } from '../../forms/forms.ts'
 import { libraryMessages } from '../../i18n/library.ts'
@@ -18,7 +18,7 @@ import type { DealersData } from './load.ts'
 export default function Page(page: PageOf<DealersData>) {
   const { dealers, nearest, near, keyword, cities, shell } = page.data
   const { locale } = page.request
-  const { href } = formOf(page.data, page.request)
+  const { href } = createFormTarget(page.data, page.request)
   const { dealerPage, contactForm } = libraryMessages[locale]
   return (
     <>

@@ -14,12 +14,12 @@ interface City {
 export async function cityNamed(name: string, countries: ReadonlySet<string | undefined>): Promise<City | undefined> {
   const { default: list } = await import('./cities.tsv?raw')
   const key = `\n${cityKey(name)}\t`
-  let elsewhere: City | undefined
+  let fallback: City | undefined
   for (let start = list.indexOf(key); start >= 0; start = list.indexOf(key, start + 1)) {
     const [, own, country, latitude, longitude] = list.slice(start + 1, list.indexOf('\n', start + 1)).split('\t')
     const city = { name: own!, at: { latitude: Number(latitude), longitude: Number(longitude) } }
     if (countries.has(country)) return city
-    elsewhere ??= city
+    fallback ??= city
   }
-  return elsewhere
+  return fallback
 }

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { dealerOf, dealersIn, type Dealer } from '../../cms/kinds/dealer.ts'
+import { toDealer, dealersIn, type Dealer } from '../../cms/kinds/dealer.ts'
 import { errorPageOnFailure, withFailurePolicy } from '../load.ts'
 import { loadPage, type PageData } from '../load-page.ts'
 import { cityNamed } from './cities.ts'
@@ -32,7 +32,7 @@ const degrees = (text: string | null, max: number) => {
  * Finds the coordinates of the query: its own, those of a dealer in its city, or those of the city.
  * @requirement DEALER-21
  */
-async function placeOf(query: URLSearchParams, dealers: readonly Dealer[]) {
+async function findPlace(query: URLSearchParams, dealers: readonly Dealer[]) {
   const [latitude, longitude] = [degrees(query.get('latitude'), 90), degrees(query.get('longitude'), 180)]
   if (latitude !== undefined && longitude !== undefined) return { near: 'here' as const, at: { latitude, longitude } }
   const place = (query.get('near') ?? '').slice(0, 100).toWellFormed().trim()
@@ -54,7 +54,7 @@ export async function loadDealers(pageContext: PageContextServer): Promise<Deale
     errorPageOnFailure(withFailurePolicy('locations', client.locations({ locale }), [])),
   ])
   const dealers = dealersIn(locations)
-  const { near, at } = await placeOf(query, dealers)
+  const { near, at } = await findPlace(query, dealers)
   const nearest =
     at && (await errorPageOnFailure(withFailurePolicy('locations', client.nearestLocations({ ...at, locale }), undefined)))
   const cities = new Set(dealers.flatMap(({ coordinates, city }) => (coordinates && city) || []))
@@ -62,7 +62,7 @@ export async function loadDealers(pageContext: PageContextServer): Promise<Deale
     ...page,
     dealers,
     near,
-    nearest: nearest?.map(dealerOf),
+    nearest: nearest?.map(toDealer),
     keyword: (query.get('q') ?? '').slice(0, 100).toWellFormed(),
     cities: [...cities].toSorted(new Intl.Collator(locale).compare),
   }

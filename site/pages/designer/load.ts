@@ -1,7 +1,7 @@
 import { familyGrid } from '@brand/blocks/contracts'
 import { interpolate } from '@brand/blocks/i18n'
 import type { PageContextServer } from 'vike/types'
-import { designerOf } from '../../cms/kinds/designer.ts'
+import { toDesigner } from '../../cms/kinds/designer.ts'
 import type { Languages } from '../../cms/languages.ts'
 import { addedBlock, type PageBlock } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
@@ -9,7 +9,7 @@ import { productsPath } from '../../routes/products.ts'
 import { loadItem, type ItemData } from '../load.ts'
 import { titleLink } from '../related.ts'
 
-type Designer = ReturnType<typeof designerOf>
+type Designer = ReturnType<typeof toDesigner>
 
 /** The data of a designer's page. */
 export interface DesignerData extends ItemData {
@@ -45,7 +45,7 @@ export const loadDesigner = ({ request, routeParams }: PageContextServer): Promi
     request,
     request.client.designer({ slug: routeParams.slug!, locale: request.locale }),
     ({ response }, languages) => {
-      const designer = designerOf(response, languages)
+      const designer = toDesigner(response, languages)
       return { designer, blocks: withProducts(designer, languages) }
     },
     ({ designer }) => designer.name,

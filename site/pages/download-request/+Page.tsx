@@ -11,9 +11,9 @@ import type { DownloadRequestData } from './load.ts'
  * @requirement DL-04, DL-17, FORM-41
  */
 export default function Page({ data, request }: PageOf<DownloadRequestData>) {
-  const { locale, form, fileUrlOf } = request
+  const { locale, form, findFileUrl } = request
   const { file, shell } = data
-  const fileUrl = fileUrlOf(file.id)
+  const fileUrl = findFileUrl(file.id)
   // This page may be shown at the address of the file, or within another page.
   const href = formAddress(requestPath(file.id, locale))
   const target = formTarget(locale, { href, privacyHref: shell.privacy, ...form })

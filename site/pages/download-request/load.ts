@@ -3,7 +3,7 @@ import { redirect } from 'vike/abort'
 import { findFile, type RequestedFile } from '../../cms/kinds/download.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { requestSlug } from '../../routes/download-request.ts'
-import { ownSlugs } from '../../routes/own-slugs.ts'
+import { toFixedSlugs } from '../../routes/fixed-slugs.ts'
 import { errorPageOnFailure, loadItem, type ItemData } from '../load.ts'
 
 /** The data of the page that asks for a file. */
@@ -24,7 +24,7 @@ export async function loadDownloadRequest(request: SiteRequest, fileId: string):
   const { client, locale, active } = request
   const file = await errorPageOnFailure(loadFile(client, locale, fileId))
   if ('href' in file) throw redirect(file.href, 302)
-  const item = { usedLocale: locale, localizedSlugs: ownSlugs(requestSlug(fileId), active) }
+  const item = { usedLocale: locale, localizedSlugs: toFixedSlugs(requestSlug(fileId), active) }
   return loadItem(
     request,
     Promise.resolve(item),

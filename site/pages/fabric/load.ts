@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { fabricOf, fabricTypology } from '../../cms/kinds/product.ts'
+import { toFabric, fabricTypology } from '../../cms/kinds/product.ts'
 import { loadItem } from '../load.ts'
 import type { ProductData } from '../product/data.ts'
 import { loadOthers, otherCards } from '../product/others.ts'
@@ -18,7 +18,7 @@ export function loadFabric({ request, routeParams }: PageContextServer): Promise
     request,
     asked(),
     ({ response, others }, languages) => ({
-      product: fabricOf(response, languages),
+      product: toFabric(response, languages),
       designers: [],
       awards: [],
       others: otherCards(others, languages),

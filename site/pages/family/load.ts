@@ -1,8 +1,8 @@
 import { routePath, type FixedRoute } from '@brand/content'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { feltOf } from '../../cms/kinds/felts.ts'
-import { familyOf, familyTypology } from '../../cms/kinds/product.ts'
+import { findFelt } from '../../cms/kinds/felts.ts'
+import { toFamily, familyTypology } from '../../cms/kinds/product.ts'
 import { shapeProps } from '../../cms/to-props.ts'
 import { loadItem, withFailurePolicy } from '../load.ts'
 import type { ProductData } from '../product/data.ts'
@@ -36,7 +36,7 @@ export function loadFamily({ request, routeParams }: PageContextServer): Promise
     request,
     asked(),
     ({ response, awards, others }, languages) => ({
-      product: familyOf(response, languages, feltOf(response, query)),
+      product: toFamily(response, languages, findFelt(response, query)),
       designers: response.designers.map((designer) => shapeProps('designer', designer, languages)),
       awards: awards.map((award) => shapeProps('award', award, languages)),
       others: otherCards(others, languages),

@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types'
-import { questionOf } from '../../cms/kinds/faq.ts'
+import { toQuestion } from '../../cms/kinds/faq.ts'
 import { errorPageOnFailure, withFailurePolicy } from '../load.ts'
 import { loadPage, type PageData } from '../load-page.ts'
 
 /** The data of the page of questions. */
 export interface FaqData extends PageData {
-  items: readonly ReturnType<typeof questionOf>[]
+  items: readonly ReturnType<typeof toQuestion>[]
   keyword: string
 }
 
@@ -19,5 +19,5 @@ export async function loadFaq(pageContext: PageContextServer): Promise<FaqData> 
     loadPage(pageContext, pageContext.urlPathname),
     errorPageOnFailure(withFailurePolicy('faq', client.faq({ locale }), [])),
   ])
-  return { ...page, items: items.map(questionOf), keyword: (query.get('q') ?? '').slice(0, 100).toWellFormed() }
+  return { ...page, items: items.map(toQuestion), keyword: (query.get('q') ?? '').slice(0, 100).toWellFormed() }
 }

@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types'
-import { guideOf } from '../../cms/kinds/guide.ts'
-import { nameOf } from '../../i18n/titles.ts'
+import { toGuide } from '../../cms/kinds/guide.ts'
+import { toPageName } from '../../i18n/titles.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of a guide's page. */
 export interface GuideData extends ItemData {
-  guide: ReturnType<typeof guideOf>
+  guide: ReturnType<typeof toGuide>
 }
 
 /**
@@ -16,6 +16,6 @@ export const loadGuide = ({ request, routeParams }: PageContextServer): Promise<
   loadItem(
     request,
     request.client.acousticGuide({ slug: routeParams.slug!, locale: request.locale }),
-    ({ response }, languages) => ({ guide: guideOf(response, languages) }),
-    ({ guide }) => nameOf(guide.title),
+    ({ response }, languages) => ({ guide: toGuide(response, languages) }),
+    ({ guide }) => toPageName(guide.title),
   )

@@ -1,7 +1,7 @@
 import { messages } from '../../i18n/index.ts'
 import type { PageOf } from '../page-of.ts'
 import { itemView } from '../view.ts'
-import { feedOf, listStyles } from './list.ts'
+import { toFeedLink, listStyles } from './list.ts'
 import type { InspirationData } from './load.ts'
 
 /**
@@ -13,6 +13,6 @@ export default function inspirationView(page: PageOf<InspirationData>) {
   return itemView(page, {
     metadata: { meta_title: title, meta_description: description },
     styles: listStyles,
-    feed: feedOf(page.request),
+    feed: toFeedLink(page.request),
   })
 }

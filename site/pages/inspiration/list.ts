@@ -1,7 +1,7 @@
 import type { Languages } from '../../cms/languages.ts'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { titleOf } from '../../i18n/titles.ts'
+import { toDocumentTitle } from '../../i18n/titles.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { feedPath, inspirationPath } from '../../routes/inspiration.ts'
 
@@ -9,9 +9,9 @@ import { feedPath, inspirationPath } from '../../routes/inspiration.ts'
 export const listStyles = ['article-page', 'article-grid']
 
 /** The feed that pages of articles name in their head. */
-export const feedOf = ({ locale, baseUrl }: Pick<SiteRequest, 'locale' | 'baseUrl'>) => ({
+export const toFeedLink = ({ locale, baseUrl }: Pick<SiteRequest, 'locale' | 'baseUrl'>) => ({
   href: baseUrl + feedPath(locale),
-  title: titleOf(messages[locale].inspiration.title),
+  title: toDocumentTitle(messages[locale].inspiration.title),
 })
 
 /** Builds the props common to all lists of articles, beside their articles and the filter. */

@@ -1,4 +1,4 @@
-import { issueOf } from '../../cms/kinds/list.ts'
+import { toIssueHead } from '../../cms/kinds/list.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { loadList } from '../products/load-list.ts'
 
@@ -10,6 +10,6 @@ export function loadIssue(request: SiteRequest, slug: string) {
   const { client, locale } = request
   const asked = client
     .issue({ slug, locale, limit: 0 })
-    .then(({ response, ...answer }) => ({ ...answer, head: issueOf(response) }))
+    .then(({ response, ...answer }) => ({ ...answer, head: toIssueHead(response) }))
   return loadList(request, 'issue', asked)
 }

@@ -1,7 +1,7 @@
 import { JobPage } from '@brand/blocks/job-page'
 import { formPath } from '../../forms/forms.ts'
 import { libraryMessages } from '../../i18n/library.ts'
-import { nameOf } from '../../i18n/titles.ts'
+import { toPageName } from '../../i18n/titles.ts'
 import type { PageOf } from '../page-of.ts'
 import { PageBlocks } from '../PageBlocks.tsx'
 import type { JobData } from './load.ts'
@@ -17,7 +17,7 @@ export default function Page(page: PageOf<JobData>) {
   return (
     <JobPage
       {...{ title, locations, date, intro }}
-      applyHref={`${form}?${new URLSearchParams({ position: nameOf(title) })}`}
+      applyHref={`${form}?${new URLSearchParams({ position: toPageName(title) })}`}
       spontaneousHref={form}
       messages={libraryMessages[contentLocale].jobPage}
     >

@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types'
-import { jobOf } from '../../cms/kinds/job.ts'
-import { nameOf } from '../../i18n/titles.ts'
+import { toJob } from '../../cms/kinds/job.ts'
+import { toPageName } from '../../i18n/titles.ts'
 import { loadItem, type ItemData } from '../load.ts'
 
 /** The data of a vacancy's page. */
 export interface JobData extends ItemData {
-  job: ReturnType<typeof jobOf>
+  job: ReturnType<typeof toJob>
 }
 
 /**
@@ -16,6 +16,6 @@ export const loadJob = ({ request, routeParams }: PageContextServer): Promise<Jo
   loadItem(
     request,
     request.client.job({ slug: routeParams.slug!, locale: request.locale }),
-    ({ response }, languages) => ({ job: jobOf(response, languages) }),
-    ({ job }) => nameOf(job.title),
+    ({ response }, languages) => ({ job: toJob(response, languages) }),
+    ({ job }) => toPageName(job.title),
   )

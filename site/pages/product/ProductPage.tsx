@@ -9,8 +9,8 @@ import type { PageOf } from '../page-of.ts'
 import { PageBlocks } from '../PageBlocks.tsx'
 import { productBlocks } from './blocks.ts'
 import type { ProductData } from './data.ts'
-import { colorsOf, downloadsOf, figuresOf, finishLinksOf, navigationOf } from './props.ts'
-import { tenderOf } from './tender.ts'
+import { toColors, toDownloads, toFigures, toFinishLinks, toNavigation } from './props.ts'
+import { formatTender } from './tender.ts'
 
 /**
  * A family or a fabric: head with links on, its blocks, figures, models, files and what belongs to it.
@@ -18,13 +18,13 @@ import { tenderOf } from './tender.ts'
  */
 export function ProductPage(page: PageOf<ProductData>) {
   const { product, contentLocale, shell } = page.data
-  const { locale, path, lockOf } = page.request
+  const { locale, path, findLock } = page.request
   const { id, name, typology, metadata, image } = product
   const texts = libraryMessages[contentLocale]
   const languages = { locale, contentLocale }
   const { above, below } = productBlocks(page.data, messages[contentLocale], languages)
-  const colors = colorsOf(product, languages)
-  const downloads = downloadsOf(product, languages, lockOf)
+  const colors = toColors(product, languages)
+  const downloads = toDownloads(product, languages, findLock)
   return (
     <>
       <DetailHeader
@@ -35,14 +35,14 @@ export function ProductPage(page: PageOf<ProductData>) {
         style={{ '--b-picture-name': pictureName(id) } as CSSProperties}
         headingLevel={1}
         priority
-        finishLinks={finishLinksOf(product, path)}
-        navigation={navigationOf(product, languages, shell.downloads)}
+        finishLinks={toFinishLinks(product, path)}
+        navigation={toNavigation(product, languages, shell.downloads)}
         messages={texts.detailHeader}
       />
       {colors && <ProductColors {...colors} messages={texts.productPage} />}
       <PageBlocks page={page} blocks={above} above={1} />
-      <ProductFigures {...figuresOf(product, languages)} messages={texts.productPage} />
-      <TenderText lines={tenderOf(product, languages)} messages={texts.productPage} />
+      <ProductFigures {...toFigures(product, languages)} messages={texts.productPage} />
+      <TenderText lines={formatTender(product, languages)} messages={texts.productPage} />
       {downloads.groups.length > 0 && (
         <div>
           <Island

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { en } from '../../i18n/messages/en.ts'
 import { aboutAnchor, modelsAnchor, productBlocks } from './blocks.ts'
 import type { Product } from '../../cms/kinds/product.ts'
-import { anchorIn, isAdded, typeOf } from '../../cms/page-blocks.ts'
+import { anchorIn, isAdded, readBlockType } from '../../cms/page-blocks.ts'
 import type { ProductData } from './data.ts'
 
 const english = { locale: 'en', contentLocale: 'en' } as const
@@ -25,7 +25,7 @@ const data = (own: Partial<Product> = {}, more: object = {}) =>
   }) as unknown as ProductData
 const types = (given: ProductData) => {
   const { above, below } = productBlocks(given, en, english)
-  return [above, below].map((blocks) => blocks.map(typeOf))
+  return [above, below].map((blocks) => blocks.map(readBlockType))
 }
 
 it('shows its models, the body, then what belongs to the product (FAM-01, FAM-07)', () => {

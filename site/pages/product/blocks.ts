@@ -11,7 +11,7 @@ import {
 import { pageSlugs, pathFor } from '@brand/content'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
-import { addedBlock, anchorOf, hasBlock, withAnchor, type PageBlock } from '../../cms/page-blocks.ts'
+import { addedBlock, findAnchor, hasBlock, withAnchor, type PageBlock } from '../../cms/page-blocks.ts'
 import type { Messages } from '../../i18n/messages/en.ts'
 import { titleLink, withRelated } from '../related.ts'
 import type { ProductData } from './data.ts'
@@ -21,7 +21,7 @@ type Anchored = Pick<Product, 'kind' | 'blocks' | 'models'>
 /** The anchor of the models or colours: that of the record's own list, else of the one that the page adds. */
 export function modelsAnchor({ kind, blocks, models }: Anchored, languages: Languages): string | undefined {
   const name = { family: 'models', fabric: 'colors' }[kind]
-  return anchorOf(blocks, modelList, languages, name) ?? (models.length ? name : undefined)
+  return findAnchor(blocks, modelList, languages, name) ?? (models.length ? name : undefined)
 }
 
 /** The name of a block that explains how a product is configured. */
@@ -32,7 +32,7 @@ const configuratorAnchor = 'configurator'
  * @requirement BLK-detail_header-07
  */
 export const aboutAnchor = (blocks: readonly PageBlock[], languages: Languages): string | undefined =>
-  anchorOf(blocks, callToActionHero, languages, configuratorAnchor)
+  findAnchor(blocks, callToActionHero, languages, configuratorAnchor)
 
 /**
  * The blocks above and below the figures of a product: its models after the head, its own, then what belongs to it.

@@ -1,5 +1,5 @@
 import type { ShapeValue } from '@brand/blocks/contracts'
-import { productCardOf } from '../../cms/kinds/product.ts'
+import { toProductCard } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { withFailurePolicy } from '../load.ts'
@@ -18,4 +18,4 @@ type Others = Awaited<ReturnType<typeof loadOthers>>
 
 /** Other products as cards, none of them large. */
 export const otherCards = (others: Others, languages: Languages): ShapeValue<'product'>[] =>
-  others.map((card) => ({ ...productCardOf(card, languages), large: false }))
+  others.map((card) => ({ ...toProductCard(card, languages), large: false }))

@@ -1,7 +1,7 @@
 import type { Fabric, Family, Locale, ResourceCard } from '@brand/content'
 import { expect, it } from 'vitest'
-import { familyOf, fabricOf } from '../../cms/kinds/product.ts'
-import { downloadsOf, finishLinksOf, navigationOf } from './props.ts'
+import { toFamily, toFabric } from '../../cms/kinds/product.ts'
+import { toDownloads, toFinishLinks, toNavigation } from './props.ts'
 
 const file = (id: string, type: string) =>
   ({
@@ -14,8 +14,8 @@ const file = (id: string, type: string) =>
 const lists = { ctFamilyBody: [], ctFamilyModels: [], ctFamilyResources: [], ctFamilyTypologies: [], ctFamilyFelts: [] }
 const rib = { ...lists, ctFamilyArticles: [], ctFamilyPrinciples: [], ctFamilyName: 'Rib', ctFamilySlug: 'rib' }
 const languages = (locale: Locale) => ({ locale, contentLocale: locale })
-const product = (fields: object = {}) => familyOf({ ...rib, ...fields } as unknown as Family, languages('en'))
-const navigation = (fields: object = {}, locale: Locale = 'en') => navigationOf(product(fields), languages(locale))!
+const product = (fields: object = {}) => toFamily({ ...rib, ...fields } as unknown as Family, languages('en'))
+const navigation = (fields: object = {}, locale: Locale = 'en') => toNavigation(product(fields), languages(locale))!
 const resources = [file('guide', 'Manual'), file('b', 'Revit'), file('sheet', 'Product Specification Sheet'), file('c', 'Revit')]
 
 const unlocked = () => undefined
@@ -27,7 +27,7 @@ it('its downloads by group are ways on, each to its place among its files (BLK-d
     { group: 'revit', count: 2, href: '#revit' },
   ])
   expect(
-    downloadsOf(product({ ctFamilyResources: resources }), languages('de'), unlocked).groups.map(({ group, files }) => [
+    toDownloads(product({ ctFamilyResources: resources }), languages('de'), unlocked).groups.map(({ group, files }) => [
       group,
       files.length,
     ]),
@@ -40,13 +40,13 @@ it('its downloads by group are ways on, each to its place among its files (BLK-d
 })
 
 it('all files as one are in the language of the page, though it shows the product in English (DL-38)', () => {
-  const { bundle } = downloadsOf(product(), { locale: 'de', contentLocale: 'en' }, unlocked)
+  const { bundle } = toDownloads(product(), { locale: 'de', contentLocale: 'en' }, unlocked)
   expect(bundle.href).toBe('/api/resources/families/bundleResources/rib?locale=de')
 })
 
 it('a file that is locked leads to the page that asks for it, in the language of the visitor (DL-04)', () => {
-  const lockOf = (url: string) => (url === '/media/guide.pdf' ? 'guide of felt' : undefined)
-  const { groups } = downloadsOf(product({ ctFamilyResources: resources }), { locale: 'de', contentLocale: 'en' }, lockOf)
+  const findLock = (url: string) => (url === '/media/guide.pdf' ? 'guide of felt' : undefined)
+  const { groups } = toDownloads(product({ ctFamilyResources: resources }), { locale: 'de', contentLocale: 'en' }, findLock)
   expect(groups.flatMap(({ files }) => files.map(({ href, locked }) => [href, locked]))).toEqual([
     ['/media/sheet.pdf', undefined],
     ['/de/downloads/request/guide%20of%20felt', true],
@@ -61,17 +61,17 @@ it('the configurator leads to its Revit files only where there are some (BLK-det
 })
 
 it('the price list is on the page with all files, where there is one (DL-02, RT-24)', () => {
-  expect(navigationOf(product(), languages('nl'), '/nl/downloads')!.priceListHref).toBe('/nl/downloads#price_lists')
+  expect(toNavigation(product(), languages('nl'), '/nl/downloads')!.priceListHref).toBe('/nl/downloads#price_lists')
   expect(navigation().priceListHref).toBeUndefined()
 })
 
 it('samples are ordered by the form with the product, unless its colours stand in a form of their own (BLK-detail_header-18)', () => {
   expect(navigation({ ctFamilyName: 'Halve Maan' }, 'de').samplesHref).toBe('/de/contact/sample-request?product=Halve+Maan')
   const bare = { ctFabricTypologies: [], ctFabricBody: [], ctFabricArticles: [], ctFabricResources: [], ctFabricName: 'Wad' }
-  const samplesOf = (ctFabricModels: object[]) =>
-    navigationOf(fabricOf({ ...bare, ctFabricModels } as unknown as Fabric, languages('nl')), languages('nl'))!.samplesHref
-  expect(samplesOf([])).toBe('/nl/contact/sample-request?product=Wad')
-  expect(samplesOf([{ id: 'moss', ctModelName: 'Moss', ctModelOnline: true, usedLocale: 'nl' }])).toBeUndefined()
+  const findSamplesHref = (ctFabricModels: object[]) =>
+    toNavigation(toFabric({ ...bare, ctFabricModels } as unknown as Fabric, languages('nl')), languages('nl'))!.samplesHref
+  expect(findSamplesHref([])).toBe('/nl/contact/sample-request?product=Wad')
+  expect(findSamplesHref([{ id: 'moss', ctModelName: 'Moss', ctModelOnline: true, usedLocale: 'nl' }])).toBeUndefined()
 })
 
 it('quick ship leads to the shop of a family that has one (BLK-detail_header-11)', () => {
@@ -83,8 +83,8 @@ it('quick ship leads to the shop of a family that has one (BLK-detail_header-11)
 it('a family leads to its comparison in the language of the visitor, a fabric to none (CMP-01)', () => {
   expect(navigation({}, 'nl').compareHref).toBe('/nl/compare?families=rib')
   const bare = { ctFabricTypologies: [], ctFabricBody: [], ctFabricModels: [], ctFabricArticles: [], ctFabricResources: [] }
-  const fabric = fabricOf({ ...bare, ctFabricSlug: 'moss' } as unknown as Fabric, languages('nl'))
-  expect(navigationOf(fabric, languages('nl'))!.compareHref).toBeUndefined()
+  const fabric = toFabric({ ...bare, ctFabricSlug: 'moss' } as unknown as Fabric, languages('nl'))
+  expect(toNavigation(fabric, languages('nl'))!.compareHref).toBeUndefined()
 })
 
 it('each finish has an address of the page, the first the plain one (FAM-13)', () => {
@@ -94,8 +94,8 @@ it('each finish has an address of the page, the first the plain one (FAM-13)', (
     pictures: [],
   })
   const felts = ['yellow', 'blue', 'red'].map(felt)
-  const lamp = familyOf({ ...rib, ctFamilyFelts: felts } as unknown as Family, languages('en'), felts[1] as never)
-  expect(finishLinksOf(lamp, '/de/lamp')!.map(({ name, href, current }) => [name, href, current])).toEqual([
+  const lamp = toFamily({ ...rib, ctFamilyFelts: felts } as unknown as Family, languages('en'), felts[1] as never)
+  expect(toFinishLinks(lamp, '/de/lamp')!.map(({ name, href, current }) => [name, href, current])).toEqual([
     ['yellow', '/de/lamp#finish', false],
     ['blue', '/de/lamp?felt=blue#finish', true],
     ['red', '/de/lamp?felt=red#finish', false],

@@ -6,7 +6,7 @@ import {
   type ProductDownloadsProps,
   type ProductFiguresProps,
 } from '@brand/blocks/product-page'
-import { bundleNameOf, bundlePath } from '@brand/content'
+import { toBundleName, bundlePath } from '@brand/content'
 import { maxSampleColours } from '@brand/content/inquiry'
 import { brand } from '../../brand/brand.ts'
 import { describePrice } from '../../cms/figures.ts'
@@ -24,7 +24,7 @@ import { aboutAnchor, modelsAnchor } from './blocks.ts'
 const hash = (anchor: string | undefined) => anchor && `#${anchor}`
 
 /** Builds the links in the head of a product; `downloads` is the address of the page with all files, if there is one. */
-export function navigationOf(product: Product, languages: Languages, downloads?: string): DetailHeaderProps['navigation'] {
+export function toNavigation(product: Product, languages: Languages, downloads?: string): DetailHeaderProps['navigation'] {
   const { kind, name, slug, blocks, fileGroups } = product
   const { locale } = languages
   return {
@@ -36,7 +36,7 @@ export function navigationOf(product: Product, languages: Languages, downloads?:
       revitHref: fileGroups.some(({ group }) => group === 'revit') ? '#revit' : undefined,
     },
     downloads: fileGroups.map(({ group, files: { length: count } }) => ({ group, count, href: `#${groupAnchor(group)}` })),
-    samplesHref: colorsOf(product, languages)?.colors.length
+    samplesHref: toColors(product, languages)?.colors.length
       ? undefined
       : formPath('sample-request', locale, [['product', name]]),
     priceListHref: downloads && `${downloads}#price_lists`,
@@ -49,7 +49,7 @@ export function navigationOf(product: Product, languages: Languages, downloads?:
  * The finishes that its pictures can be seen in, each at an address of the page at a path.
  * @requirement FAM-13
  */
-export const finishLinksOf = ({ finishes, finish }: Product, path: string): DetailHeaderProps['finishLinks'] =>
+export const toFinishLinks = ({ finishes, finish }: Product, path: string): DetailHeaderProps['finishLinks'] =>
   finishes.map(({ key, ...link }) => ({
     ...link,
     href: `${path}${finishQuery(finishes, key)}#finish`,
@@ -60,7 +60,7 @@ export const finishLinksOf = ({ finishes, finish }: Product, path: string): Deta
  * The colours of a fabric, which samples are asked of; none of a family, nor where its body has a list of them.
  * @requirement FAB-06
  */
-export function colorsOf(product: Product, { locale, contentLocale }: Languages): ProductColorsProps | undefined {
+export function toColors(product: Product, { locale, contentLocale }: Languages): ProductColorsProps | undefined {
   const { kind, name, blocks, models } = product
   if (kind === 'family' || hasBlock(blocks, modelList)) return undefined
   return {
@@ -77,7 +77,7 @@ export function colorsOf(product: Product, { locale, contentLocale }: Languages)
 }
 
 /** Builds the props of a product's figures: its principles, its price and its measured values. */
-export function figuresOf(product: Product, { contentLocale }: Languages): ProductFiguresProps {
+export function toFigures(product: Product, { contentLocale }: Languages): ProductFiguresProps {
   const { name, principles, performances, absorption } = product
   const price = describePrice(product, contentLocale)
   // The octave bands stand in the table of the drawing.
@@ -91,21 +91,21 @@ export function figuresOf(product: Product, { contentLocale }: Languages): Produ
  * that is locked leads to the page that asks for it.
  * @requirement DL-04, DL-38
  */
-export const downloadsOf = (
+export const toDownloads = (
   { kind, name, slug, fileGroups }: Product,
   { locale }: Languages,
-  lockOf: SiteRequest['lockOf'],
+  findLock: SiteRequest['findLock'],
 ): ProductDownloadsProps => ({
   name,
   groups: fileGroups.map(({ group, files }) => ({
     group,
     files: files.map((file) => {
-      const lock = lockOf(file.href)
+      const lock = findLock(file.href)
       return lock === undefined ? file : { ...file, locked: true, href: requestPath(lock, locale) }
     }),
   })),
   bundle: {
     href: `${bundlePath(kind === 'family' ? 'families' : 'fabrics', slug, brand.downloadBase)}?locale=${locale}`,
-    fileName: bundleNameOf(name),
+    fileName: toBundleName(name),
   },
 })

@@ -1,7 +1,7 @@
 import { locales, type Fabric, type Family, type Locale } from '@brand/content'
 import { expect, it } from 'vitest'
-import { fabricOf, familyOf } from '../../cms/kinds/product.ts'
-import { tenderOf } from './tender.ts'
+import { toFabric, toFamily } from '../../cms/kinds/product.ts'
+import { formatTender } from './tender.ts'
 
 const languages = (locale: Locale) => ({ locale, contentLocale: locale })
 const property = { cbInDepthInfoPropertyKey: 'Weight', cbInDepthInfoPropertyValue: '8.6 kg/m²' }
@@ -31,7 +31,7 @@ const rib = {
   facts: [{ name: 'price', values: [214], unit: '€', per: 'm²' }],
 }
 const tender = (fields: object, locale: Locale) =>
-  tenderOf(familyOf({ ...rib, ...fields } as unknown as Family, languages(locale)), languages(locale))
+  formatTender(toFamily({ ...rib, ...fields } as unknown as Family, languages(locale)), languages(locale))
 
 it('words what its record says, and leaves lines to fill in (FAM-15)', () => {
   expect(tender({}, 'en')).toEqual([
@@ -81,7 +81,7 @@ it('leaves out the colours of a fabric, which are no versions (FAM-15)', () => {
     ctFabricArticles: [],
     ctFabricResources: [],
   } as unknown as Fabric
-  const text = tenderOf(fabricOf(fabric, languages('it')), languages('it')).join(' ')
+  const text = formatTender(toFabric(fabric, languages('it')), languages('it')).join(' ')
   expect(text).toMatch(/^Heide, marca Loden o equivalente: fornitura\./)
   expect(text).not.toContain('Moss')
 })

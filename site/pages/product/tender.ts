@@ -4,7 +4,7 @@ import { brand } from '../../brand/brand.ts'
 import { decimal } from '../../cms/figures.ts'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
-import { propsOf } from '../../cms/page-blocks.ts'
+import { collectProps } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
 
 /** Returns the kind of work that a tender asks for: fixings only where something is fixed. */
@@ -18,9 +18,9 @@ function findWork({ kind, typology }: Product) {
  * record. It is empty for a product without properties.
  * @requirement FAM-15
  */
-export function tenderOf(product: Product, languages: Languages): string[] {
+export function formatTender(product: Product, languages: Languages): string[] {
   const { name, what, blocks, models, absorption, facts = [], kind } = product
-  const properties = propsOf(blocks, inDepthInfo, languages).flatMap((block) => block.properties ?? [])
+  const properties = collectProps(blocks, inDepthInfo, languages).flatMap((block) => block.properties ?? [])
   if (!properties.length) return []
   const { contentLocale } = languages
   const { tender, card } = messages[contentLocale]

@@ -11,7 +11,7 @@ import {
   type FilterEntry,
 } from '@brand/content'
 import { folded } from '../../i18n/folded.ts'
-import { fabricNameOf, type Compared } from '../../cms/kinds/product.ts'
+import { readFabricName, type Compared } from '../../cms/kinds/product.ts'
 import { maxCompared } from '../../routes/compare.ts'
 import type { ProductFilter } from '../../routes/products.ts'
 import { namedFamilies } from '../compare/load.ts'
@@ -58,7 +58,7 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
  */
 async function foundBy({ client, locale }: Asking, keyword: string): Promise<{ ids: string[]; partial: boolean }> {
   const [families, fabrics] = await Promise.all([client.searchFamilies({ keyword, locale }), client.fabrics({ locale })])
-  const named = fabrics.filter((fabric) => folded(fabricNameOf(fabric)).includes(folded(keyword)))
+  const named = fabrics.filter((fabric) => folded(readFabricName(fabric)).includes(folded(keyword)))
   const whole = families.filter(({ partial }) => !partial)
   const found = named.length || whole.length ? whole : families
   return { ids: [...found, ...named].map(({ id }) => id), partial: found.some(({ partial }) => partial) }
@@ -94,7 +94,8 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
         })
       : undefined,
   ])
-  const known = (entries: readonly FilterEntry[], slug: string | undefined) => entries.find((entry) => entry.slug === slug)?.slug
+  const findSlug = (entries: readonly FilterEntry[], slug: string | undefined) =>
+    entries.find((entry) => entry.slug === slug)?.slug
   const compared = named.families.slice(0, maxCompared)
   const figure = (name: FigureFilter) => figureFilters[name].find((value) => value === asked[name])
   const filter = {
@@ -103,8 +104,8 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
     depth: figure('depth'),
     price: figure('price'),
     families: compared.map(({ slug }) => slug).join() || undefined,
-    type: known(typologies, asked.type),
-    issue: known(issues, asked.issue),
+    type: findSlug(typologies, asked.type),
+    issue: findSlug(issues, asked.issue),
   }
   const { type, issue } = filter
   const size = itemsPerPage(pattern)

@@ -4,7 +4,7 @@ import type { SiteRequest } from '../../request/context.ts'
 import type { PathFilter } from '../../routes/products.ts'
 import { loadItem } from '../load.ts'
 import { filteredProducts } from './filtered.ts'
-import { askedOf, redirectToggled, type ProductsData } from './load.ts'
+import { readFilters, redirectToggled, type ProductsData } from './load.ts'
 import { listProps } from './props.ts'
 
 /** The head of a typology or an issue, and what the API answers with it. */
@@ -24,7 +24,7 @@ export async function loadList(request: SiteRequest, first: PathFilter, asked: P
     const answer = await asked
     const { slugs } = answer.localizedSlugs
     const slug = slugs[request.locale] ?? slugs[defaultLocale]!
-    const found = await filteredProducts(request, askedOf(request, { [first]: slug }), answer.head.pattern)
+    const found = await filteredProducts(request, readFilters(request, { [first]: slug }), answer.head.pattern)
     return { ...answer, found }
   }
   return loadItem(

@@ -1,11 +1,11 @@
 import type { ProductsPageProps } from '@brand/blocks/products-page'
-import { slugOf, type Metadata } from '@brand/content'
+import { findSlug, type Metadata } from '@brand/content'
 import { redirect } from 'vike/abort'
 import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { comparedKey, comparedSlugs, queryText, toggledSlugs, toggleKey } from '../../routes/compare.ts'
 import type { PathFilter } from '../../routes/products.ts'
-import { ownSlugs } from '../../routes/own-slugs.ts'
+import { toFixedSlugs } from '../../routes/fixed-slugs.ts'
 import { loadItem, type ItemData } from '../load.ts'
 import { filteredProducts } from './filtered.ts'
 import { listProps } from './props.ts'
@@ -21,7 +21,7 @@ export interface ProductsData extends ItemData {
 }
 
 /** Reads the filters of a list from its query and its path; cuts values to the longest keyword of the API. */
-export function askedOf({ query }: Pick<SiteRequest, 'query'>, path: Partial<Record<PathFilter, string>> = {}) {
+export function readFilters({ query }: Pick<SiteRequest, 'query'>, path: Partial<Record<PathFilter, string>> = {}) {
   const given = (name: string) => query.get(name)?.trim().slice(0, 100).toWellFormed() || undefined
   const families = comparedSlugs(query).join() || undefined
   return {
@@ -60,10 +60,10 @@ export async function loadProducts(request: SiteRequest): Promise<ProductsData> 
   const { locale, active } = request
   const { name, description, intro } = messages[locale].products
   redirectToggled(request)
-  const asked = filteredProducts(request, askedOf(request), pattern).then((found) => ({
+  const asked = filteredProducts(request, readFilters(request), pattern).then((found) => ({
     found,
     usedLocale: locale,
-    localizedSlugs: ownSlugs(slugOf('products'), active),
+    localizedSlugs: toFixedSlugs(findSlug('products'), active),
   }))
   return loadItem(
     request,

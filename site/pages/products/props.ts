@@ -2,7 +2,7 @@ import { interpolate } from '@brand/blocks/i18n'
 import type { Pattern } from '@brand/blocks/product-grid'
 import type { ProductsPageProps } from '@brand/blocks/products-page'
 import { pathFor, productCount, type FigureFilter } from '@brand/content'
-import { familySlugOf, productCardOf } from '../../cms/kinds/product.ts'
+import { findFamilySlug, toProductCard } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { formPath } from '../../forms/forms.ts'
@@ -70,14 +70,14 @@ export function listProps(
     keyword: filter.search,
     partial,
     failed,
-    products: products.map((card) => productCardOf(card, languages)),
+    products: products.map((card) => toProductCard(card, languages)),
     total,
     pattern,
     pages: { ...pages, href: pageAddress(here), firstHref: here },
     compare: {
       listHref: held.path,
       values: { ...held.rest, ...(pages.page > 1 && { page: `${pages.page}` }) },
-      keys: Object.fromEntries(products.map((card) => [card.id, familySlugOf(card)]).filter(([, slug]) => slug)),
+      keys: Object.fromEntries(products.map((card) => [card.id, findFamilySlug(card)]).filter(([, slug]) => slug)),
       chosen: compared.map(({ name, slug: key }) => ({ key, name })),
       max: maxCompared,
       href: compareAddress(

@@ -1,16 +1,16 @@
 import { itemsPerPage } from '@brand/blocks/product-grid'
 import { pathFor, searchKeyword } from '@brand/content'
-import { stockCardOf } from '../../cms/kinds/stock-product.ts'
+import { toStockCard } from '../../cms/kinds/stock-product.ts'
 import { formPath } from '../../forms/forms.ts'
 import { folded } from '../../i18n/folded.ts'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { productsPath, ready2goSlug } from '../../routes/products.ts'
-import { ownSlugs } from '../../routes/own-slugs.ts'
-import { loadItem, someOf } from '../load.ts'
+import { toFixedSlugs } from '../../routes/fixed-slugs.ts'
+import { loadItem, orNotFound } from '../load.ts'
 import { pageIn } from '../products/filtered.ts'
-import { askedOf, type ProductsData } from '../products/load.ts'
+import { readFilters, type ProductsData } from '../products/load.ts'
 import { pageAddress } from '../products/props.ts'
 
 /**
@@ -19,7 +19,7 @@ import { pageAddress } from '../products/props.ts'
  */
 export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
   const { client, locale, active, query } = request
-  const { search = '' } = askedOf(request)
+  const { search = '' } = readFilters(request)
   const keyword = folded(searchKeyword(search))
   const { products: root, ready2go } = messages[locale]
   const { title } = ready2go
@@ -27,10 +27,10 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
   const parentHref = productsPath(locale)
   const here = search ? `${href}?${new URLSearchParams({ search })}` : href
   const asked = client.ready2goProducts({ locale }).then((all) => ({
-    found: someOf(all).filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword))),
+    found: orNotFound(all).filter(({ model, slug }) => [model, slug].some((text) => folded(text).includes(keyword))),
     usedLocale: locale,
     // A typology of its own, for address and trail. @requirement TYPO-07, BC-07
-    localizedSlugs: { ...ownSlugs(ready2goSlug, active), type: 'typology' as const },
+    localizedSlugs: { ...toFixedSlugs(ready2goSlug, active), type: 'typology' as const },
   }))
   return loadItem(
     request,
@@ -48,7 +48,7 @@ export function loadReady2goList(request: SiteRequest): Promise<ProductsData> {
           parent: { label: root.name, href: parentHref },
           searchForm: { href, clearHref: parentHref },
           keyword: search,
-          products: found.slice((page - 1) * size, page * size).map((card) => stockCardOf(card, languages)),
+          products: found.slice((page - 1) * size, page * size).map((card) => toStockCard(card, languages)),
           total: found.length,
           pattern: 'pattern3' as const,
           pages: { page, pages, href: pageAddress(here), firstHref: here },

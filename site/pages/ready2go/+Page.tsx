@@ -7,7 +7,7 @@ import { libraryMessages } from '../../i18n/library.ts'
 import { formPath } from '../../forms/forms.ts'
 import { ready2goSlug } from '../../routes/products.ts'
 import type { PageOf } from '../page-of.ts'
-import { factsOf } from './facts.ts'
+import { listFacts } from './facts.ts'
 import type { Ready2goData } from './load.ts'
 
 /**
@@ -24,7 +24,7 @@ export default function Page({ data, request: { locale } }: PageOf<Ready2goData>
       style={{ '--b-picture-name': pictureName(id) } as CSSProperties}
       label={title}
       {...{ model, descriptionHtml, pictures, finishes, family, related: others }}
-      facts={factsOf(product, contentLocale)}
+      facts={listFacts(product, contentLocale)}
       quote={{
         href: formPath('quote-price-lead', locale),
         values: { typology: 'Ready2Go', product: model, quantity: '1', ready2go: 'true' },

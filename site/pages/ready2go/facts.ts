@@ -10,7 +10,7 @@ import { weekday } from '../../i18n/weekday.ts'
  * Lists the figures of a product from stock: price with unit, size, stock and day of dispatch. Each needs a value in the record.
  * @requirement R2G-25
  */
-export function factsOf({ facts = [], stock, leavesOn }: Pick<StockProduct, 'facts' | 'stock' | 'leavesOn'>, locale: Locale) {
+export function listFacts({ facts = [], stock, leavesOn }: Pick<StockProduct, 'facts' | 'stock' | 'leavesOn'>, locale: Locale) {
   const { ready2go: texts, products } = messages[locale]
   const of = (name: string) => facts.find((fact) => fact.name === name)
   const [size, diameters] = [of('size'), of('diameters')]

@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types'
-import { stockCardOf, stockProductOf } from '../../cms/kinds/stock-product.ts'
+import { toStockCard, toStockProduct } from '../../cms/kinds/stock-product.ts'
 import { loadItem, withFailurePolicy, type ItemData } from '../load.ts'
 
 /** The data of the page of a product from stock. */
 export interface Ready2goData extends ItemData {
-  product: ReturnType<typeof stockProductOf>
-  others: readonly ReturnType<typeof stockCardOf>[]
+  product: ReturnType<typeof toStockProduct>
+  others: readonly ReturnType<typeof toStockCard>[]
 }
 
 /**
@@ -22,8 +22,8 @@ export function loadReady2go({ request, routeParams }: PageContextServer): Promi
     request,
     asked,
     ({ response, all }, languages) => ({
-      product: stockProductOf(response, languages),
-      others: all.filter(({ id }) => id !== response.id).map((card) => stockCardOf(card, languages)),
+      product: toStockProduct(response, languages),
+      others: all.filter(({ id }) => id !== response.id).map((card) => toStockCard(card, languages)),
     }),
     ({ product }) => product.model,
   )

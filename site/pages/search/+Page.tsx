@@ -1,7 +1,7 @@
 import { SearchPage } from '@brand/blocks/search-page'
 import { brand } from '../../brand/brand.ts'
 import { menuItems } from '../../chrome/links.ts'
-import { resultsOf } from '../../islands/connected/results.ts'
+import { toResults } from '../../islands/connected/results.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { messages } from '../../i18n/index.ts'
 import { searchAddress } from '../../routes/search.ts'
@@ -16,7 +16,7 @@ export default function Page({ data, request: { locale } }: PageOf<SearchData>) 
     <SearchPage
       href={searchAddress(locale)}
       keyword={keyword}
-      results={resultsOf(results, messages[locale].types, locale, messages[locale].groups)}
+      results={toResults(results, messages[locale].types, locale, messages[locale].groups)}
       status={status}
       suggestions={menuItems(shell.general, brand.menus.shortcuts, '', locale).map(({ title: label, href }) => ({ label, href }))}
       emptyAction={{ label: texts.contactButton.contact, href: shell.contact }}

@@ -2,7 +2,7 @@ import { interpolate } from '@brand/blocks/i18n'
 import { messages } from '../../i18n/index.ts'
 import { searchAddress } from '../../routes/search.ts'
 import type { SearchData } from './load.ts'
-import { plainHead } from '../head.ts'
+import { buildUnlistedHead } from '../head.ts'
 import type { PageOf } from '../page-of.ts'
 import type { View } from '../view.ts'
 
@@ -17,7 +17,7 @@ export default function searchView({ data, request }: PageOf<SearchData>): View 
   const title = keyword ? interpolate(searchFor, { keyword }) : search
   return {
     status: status === 'failed' ? 503 : 200,
-    head: plainHead({ title, description: searchDescription }, request),
+    head: buildUnlistedHead({ title, description: searchDescription }, request),
     contentLocale: locale,
     styles: ['search-page'],
     chrome: { shell, addressIn: (other) => searchAddress(other, keyword) },

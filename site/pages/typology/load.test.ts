@@ -43,18 +43,18 @@ const calls: Record<string, (ask: Partial<Record<'slug' | 'template', string>>) 
     ['fabrics', 'walls'].map((slug) => ({ id: slug, title: slug, slug, familyCount: 1, fabric_count: 0, pim_item_count: 0 })),
 }
 const client = new Proxy(calls, { get: (all, name) => all[name as string] ?? (async () => []) }) as unknown as Client
-const listOf = async (slug: string) => {
+const loadList = async (slug: string) => {
   const path = `/de/acoustic-solutions/types/${slug}`
   const request = { client, locale: 'de', active: ['de'], path, query: new URLSearchParams() } as unknown as SiteRequest
   return (await loadTypology(request, slug)).list
 }
 
 it('fabrics stand in the grid without landscape cards, and lead to their own pages (RT-30, FAB-04)', async () => {
-  const { pattern, products } = await listOf('fabrics')
+  const { pattern, products } = await loadList('fabrics')
   expect([pattern, products.map(({ title, href }) => [title, href])]).toEqual(['pattern3', [['Moss', '/de/fabrics/moss']]])
 })
 
 it('families of a typology stand in the grid of lists (RT-29, RT-33)', async () => {
-  const { pattern, products } = await listOf('walls')
+  const { pattern, products } = await loadList('walls')
   expect([pattern, products.map(({ href }) => href)]).toEqual(['pattern2', ['/de/acoustic-solutions/rib']])
 })

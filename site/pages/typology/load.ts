@@ -1,4 +1,4 @@
-import { typologyOf } from '../../cms/kinds/list.ts'
+import { toTypologyHead } from '../../cms/kinds/list.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { loadList } from '../products/load-list.ts'
 
@@ -11,6 +11,6 @@ export function loadTypology(request: SiteRequest, slug: string) {
   // The products themselves come page by page; the first ones only show the kind of the list.
   const asked = client
     .typology({ slug, locale, limit: 1 })
-    .then(({ response, ...answer }) => ({ ...answer, head: typologyOf(response) }))
+    .then(({ response, ...answer }) => ({ ...answer, head: toTypologyHead(response) }))
   return loadList(request, 'type', asked)
 }

@@ -47,8 +47,8 @@ export function createCachedRoutes({ cache, version, trust, active, onRequest }:
       const { url = '', method, headers } = request
       const seen = remembered.get(url)
       if (seen === undefined || seen !== version() || method !== 'GET' || headers.expect || isForApp(request)) return false
-      if (trust.otherBaseUrlOf(request) !== undefined) return false
-      const address = { path: url, baseUrl: trust.baseUrlOf(request) }
+      if (trust.findOtherBaseUrl(request) !== undefined) return false
+      const address = { path: url, baseUrl: trust.findBaseUrl(request) }
       const conditions = conditionsFrom(headers['accept-encoding']?.toString(), headers['if-none-match'])
       const answer = cache.answerNow(address, conditions)
       if (!answer) return false

@@ -6,7 +6,7 @@ import type { Answer, Rendered } from './page.ts'
 
 const page = (html: string, status = 200): Rendered => ({ status, html, headers: { 'content-security-policy': 'x' } })
 const about = { path: '/about', baseUrl: 'https://loden.example' }
-const plain = { br: false, gzip: false }
+const uncompressed = { br: false, gzip: false }
 const all = { br: true, gzip: true }
 const text = ({ body }: Answer) => String(body)
 
@@ -16,7 +16,7 @@ function open({ maxBytes }: { maxBytes?: number } = {}) {
   const clock = { now: 0 }
   const render = vi.fn(async ({ path }: typeof about) => page(`<p>${path} ${content.version}</p>`))
   const cache = createPageCache({ render, version: () => content.version, now: () => clock.now, ...(maxBytes && { maxBytes }) })
-  return { cache, clock, content, render, ask: (address = about) => cache.answer(address, plain) }
+  return { cache, clock, content, render, ask: (address = about) => cache.answer(address, uncompressed) }
 }
 
 describe('a requested page', () => {
@@ -38,7 +38,7 @@ describe('a requested page', () => {
     await expect.poll(async () => (await cache.answer(about, all)).headers['content-encoding']).toBe('br')
     const best = await cache.answer(about, all)
     const gzip = await cache.answer(about, { ...all, br: false })
-    const none = await cache.answer(about, plain)
+    const none = await cache.answer(about, uncompressed)
     expect(brotliDecompressSync(best.body as Buffer).toString()).toBe(html)
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.body as Buffer).toString()]).toEqual(['gzip', html])
     expect([none.headers['content-encoding'], text(none)]).toEqual([undefined, html])
@@ -50,7 +50,7 @@ describe('a requested page', () => {
     const html = '<p>text</p>'.repeat(500)
     render.mockResolvedValue(page(html))
     const bodies = []
-    for (let i = 0; i < 5; i++) bodies.push((await cache.answer(about, plain)).body)
+    for (let i = 0; i < 5; i++) bodies.push((await cache.answer(about, uncompressed)).body)
     expect(String(bodies[0])).toBe(html)
     expect(new Set(bodies).size).toBe(1)
   })
@@ -108,13 +108,13 @@ it('keeps one page that stands for all that are not there, until it changes (REL
 it('renders a page in the turn of who asks for it, and forgets none for a client that is refused (RELIABILITY 33)', async () => {
   const { cache, clock, content, render } = open()
   const turn = { client: '192.0.2.7' }
-  await cache.answer(about, plain, turn)
+  await cache.answer(about, uncompressed, turn)
   expect(render).toHaveBeenLastCalledWith(about, turn)
   content.version = 'v2'
   cache.noteChange()
   clock.now = 60_000
   render.mockRejectedValueOnce(new TooManyWaitingError())
-  await expect(cache.answer(about, plain, turn)).rejects.toThrow(TooManyWaitingError)
+  await expect(cache.answer(about, uncompressed, turn)).rejects.toThrow(TooManyWaitingError)
   expect(cache.has(about)).toBe(true)
 })
 
@@ -242,7 +242,7 @@ describe('when the content changes', () => {
 
 describe('a change that is known', () => {
   /** A cache over numbered changes; the page at a path shows the record of that name. */
-  function known(sharedAge?: number) {
+  function openNumbered(sharedAge?: number) {
     const log: ReadonlySet<string>[] = []
     const clock = { now: 0 }
     const render = vi.fn(async ({ path }: typeof about): Promise<Rendered> => ({
@@ -260,11 +260,17 @@ describe('a change that is known', () => {
       log.push(new Set(tags))
       cache.noteChange()
     }
-    return { cache, change, clock, render, ask: async (path: string) => text(await cache.answer({ ...about, path }, plain)) }
+    return {
+      cache,
+      change,
+      clock,
+      render,
+      ask: async (path: string) => text(await cache.answer({ ...about, path }, uncompressed)),
+    }
   }
 
   it('makes only the pages stale that show it (RELIABILITY 7)', async () => {
-    const { ask, cache, change, clock, render } = known()
+    const { ask, cache, change, clock, render } = openNumbered()
     for (const path of ['/a', '/b']) await ask(path)
     for (let i = 0; i < 3; i++) change('/b')
     clock.now = 1_000_000
@@ -277,9 +283,9 @@ describe('a change that is known', () => {
   })
 
   it('is for shared caches to ask again at once while a page is stale; they keep others for as long as is said (OPS-07)', async () => {
-    const { cache, change, render } = known(86_400)
+    const { cache, change, render } = openNumbered(86_400)
     const kept = async () =>
-      /s-maxage=(\d+)/.exec((await cache.answer({ ...about, path: '/a' }, plain)).headers['cache-control']!)![1]
+      /s-maxage=(\d+)/.exec((await cache.answer({ ...about, path: '/a' }, uncompressed)).headers['cache-control']!)![1]
     expect([await kept(), await kept()]).toEqual(['86400', '86400'])
     render.mockReturnValueOnce(new Promise(() => {}))
     change('/a')
@@ -287,7 +293,7 @@ describe('a change that is known', () => {
   })
 
   it('during a rendering counts if the page shows it, and only then (RELIABILITY 7)', async () => {
-    const { ask, cache, change, render } = known()
+    const { ask, cache, change, render } = openNumbered()
     const during = (tag: string) =>
       render.mockImplementationOnce(async ({ path }) => {
         change(tag)
@@ -300,7 +306,7 @@ describe('a change that is known', () => {
   })
 
   it('concerns every page of which it is not known what it shows (RELIABILITY 7)', async () => {
-    const { ask, cache, change, render } = known()
+    const { ask, cache, change, render } = openNumbered()
     render.mockImplementation(async () => page('a'))
     await ask('/a')
     change('unknown', '/b')

@@ -8,7 +8,7 @@ import {
   answerPacked,
   answerWith,
   encodePage,
-  htmlOf,
+  decompressHtml,
   keptFor,
   type Answer,
   type Conditions,
@@ -60,12 +60,12 @@ const aheadShare = 0.9
  * A page is not answered any more when it has been stale for this long, in ms.
  * @requirement RELIABILITY 7
  */
-const longestStale = 60_000
+const maxStaleness = 60_000
 
 /** Time that shared caches keep a stale page, in seconds. */
 const staleAge = 1
 
-const keyOf = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
+const toKey = ({ baseUrl, path }: PageAddress) => `${baseUrl} ${path}`
 
 /**
  * Caches rendered pages with status 200, and those that stand for all that are not there, compressed, least recently used out. A page
@@ -116,7 +116,7 @@ export function createPageCache<Version extends string | number>({
   }
 
   async function renderAndStore(address: PageAddress, turn: Turn): Promise<EncodedPage> {
-    const key = keyOf(address)
+    const key = toKey(address)
     const { page, madeOf, isConsistent } = await renderConsistently(address, turn).catch((error: unknown) => {
       // A refused task has not rendered the page: the cached one stays.
       if (!(error instanceof TooManyWaitingError)) pages.delete(key)
@@ -143,14 +143,14 @@ export function createPageCache<Version extends string | number>({
   }
 
   function renderOnce(address: PageAddress, turn: Turn): Promise<EncodedPage> {
-    const key = keyOf(address)
+    const key = toKey(address)
     const running = rendering.get(key) ?? renderAndStore(address, turn).finally(() => rendering.delete(key))
     rendering.set(key, running)
     return running
   }
 
   const isCurrent = (address: PageAddress) => {
-    const cached = pages.peek(keyOf(address))
+    const cached = pages.peek(toKey(address))
     return cached !== undefined && isFresh(cached)
   }
 
@@ -166,14 +166,14 @@ export function createPageCache<Version extends string | number>({
   /** Compresses a requested page again, as small as possible, on the thread pool. */
   async function compressBest(key: string, page: Page) {
     page.isCompressing = true
-    const br = await toBrotli(await htmlOf(page))
+    const br = await toBrotli(await decompressHtml(page))
     if (pages.peek(key) === page) pages.set(key, { ...page, br })
   }
 
   function find(address: PageAddress, acceptsBrotli: boolean): Page | undefined {
-    const key = keyOf(address)
+    const key = toKey(address)
     const page = pages.get(key)
-    if (!page || (page.staleSince !== undefined && now() - page.staleSince >= longestStale)) return undefined
+    if (!page || (page.staleSince !== undefined && now() - page.staleSince >= maxStaleness)) return undefined
     page.requests += 1
     if (acceptsBrotli && !page.isCompressing) void compressBest(key, page)
     if (!isFresh(page) && !requested.has(key)) {
@@ -222,7 +222,7 @@ export function createPageCache<Version extends string | number>({
         .toSorted((a, b) => b.requests - a.requests)
         .map(({ address }) => address),
 
-    has: (address: PageAddress): boolean => pages.has(keyOf(address)),
+    has: (address: PageAddress): boolean => pages.has(toKey(address)),
 
     /** Whether there is no space left for pages that are rendered ahead. */
     get isFull() {

@@ -45,7 +45,7 @@ export interface Conditions {
 const fromGzip = promisify(gunzip)
 
 /** Weak, since it is the same for all encodings of a page. */
-const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+const computeEtag = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
@@ -68,7 +68,7 @@ const pageHeaders = (
   ...headers,
   vary: path === '/' ? `Accept-Encoding, ${choiceVaries}` : 'Accept-Encoding',
   'cache-control': status !== 200 ? 'no-store' : path === '/' || !isCached ? 'private, no-cache' : shared,
-  ...(status === 200 && { etag: etagOf(html) }),
+  ...(status === 200 && { etag: computeEtag(html) }),
   // Only pages that shared caches keep need tags for a purge.
   ...(status === 200 && isCached && path !== '/' && tagHeaders(answerTags(tags))),
   // Content is usually available soon. @requirement RELIABILITY 6
@@ -83,7 +83,7 @@ export const encodePage = async (page: Rendered, path: string, isCached = true):
   gzip: await toGzip(page.html),
 })
 
-export const htmlOf = ({ gzip }: EncodedPage): Promise<Buffer> => fromGzip(gzip)
+export const decompressHtml = ({ gzip }: EncodedPage): Promise<Buffer> => fromGzip(gzip)
 
 /** The HTML of the pages that clients without compression ask for, so that it is not decompressed for each of them. */
 const decompressed = new LRUCache<Buffer, Buffer>({
@@ -99,7 +99,7 @@ export const conditionsFrom = (acceptEncoding: string | undefined, ifNoneMatch: 
   ifNoneMatch,
 })
 
-export const conditionsOf = (c: Context): Conditions =>
+export const readConditions = (c: Context): Conditions =>
   conditionsFrom(c.req.header('accept-encoding'), c.req.header('if-none-match'))
 
 /** Lists of validators are compared weakly, as `If-None-Match` asks. */

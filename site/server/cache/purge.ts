@@ -6,7 +6,7 @@ export const purgeForms = ['varnish', 'fastly', 'cloudflare'] as const
 export type PurgeForm = (typeof purgeForms)[number]
 
 /** Most tags of one request. */
-const mostTags: Record<PurgeForm, number> = { varnish: 50, fastly: 250, cloudflare: 30 }
+const maxTags: Record<PurgeForm, number> = { varnish: 50, fastly: 250, cloudflare: 30 }
 
 /** A request that purges some tags. Where a cache can, it keeps what is purged for when no node answers. */
 function requestFor(form: PurgeForm, tags: readonly string[], token: string | undefined): RequestInit {
@@ -35,11 +35,11 @@ interface PurgeOptions {
 }
 
 /** Most tags that are purged one by one. */
-const mostPurged = 250
+const maxPurged = 250
 /** Time limit of a cache's answer, in ms. */
 const timeout = 5_000
 /** The first wait after a failure, and the longest one, in ms. */
-const [shortestWait, longestWait] = [500, 30_000]
+const [minWait, maxWait] = [500, 30_000]
 /** Time until everything is purged once more, in ms: an answer in transit during a change of the content has arrived by then. */
 const secondRound = 2_000
 
@@ -60,8 +60,8 @@ export function createPurge({
   type Cache = (typeof caches)[number]
 
   async function send(url: string, tags: readonly string[]): Promise<void> {
-    for (let from = 0; from < tags.length; from += mostTags[form]) {
-      const request = requestFor(form, tags.slice(from, from + mostTags[form]), token)
+    for (let from = 0; from < tags.length; from += maxTags[form]) {
+      const request = requestFor(form, tags.slice(from, from + maxTags[form]), token)
       const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`status ${answer.status}`)
@@ -69,19 +69,19 @@ export function createPurge({
   }
 
   async function drain(cache: Cache): Promise<void> {
-    let pause = shortestWait
+    let pause = minWait
     while (cache.pending.size) {
-      const tags = cache.pending.size > mostPurged ? [everyAnswer] : [...cache.pending]
+      const tags = cache.pending.size > maxPurged ? [everyAnswer] : [...cache.pending]
       cache.pending.clear()
       try {
         await send(cache.url, tags)
-        if (pause > shortestWait) log(`The cache at ${cache.url} is purged again.`)
-        pause = shortestWait
+        if (pause > minWait) log(`The cache at ${cache.url} is purged again.`)
+        pause = minWait
       } catch (error) {
-        if (pause === shortestWait) log(`The cache at ${cache.url} could not be purged: ${(error as Error).message}`)
+        if (pause === minWait) log(`The cache at ${cache.url} could not be purged: ${(error as Error).message}`)
         for (const tag of tags) cache.pending.add(tag)
         await sleep(pause)
-        pause = Math.min(pause * 2, longestWait)
+        pause = Math.min(pause * 2, maxWait)
       }
     }
   }

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { chosen, consentCookies, consentPath, consentStylePath, readConsent } from '../../request/consent.ts'
-import { pageOf } from '../http/page-of.ts'
+import { findFormPage } from '../http/page-of.ts'
 import { postRoute } from '../http/post-route.ts'
-import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
+import { findIncoming, type ProxyTrust } from '../http/proxy-trust.ts'
 
 /**
  * The notice of consent without JavaScript: what takes the choice, and the stylesheet that shows the notice until then.
@@ -13,9 +13,9 @@ export function createConsentRoutes({ trust }: { trust: ProxyTrust }): Hono {
     const fields = new URLSearchParams(await c.req.text())
     const isUntracked = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'
     const consent = chosen(fields, fields.get('choice'), isUntracked)
-    const isSecure = trust.baseUrlOf(incomingOf(c)).startsWith('https:')
+    const isSecure = trust.findBaseUrl(findIncoming(c)).startsWith('https:')
     for (const cookie of consentCookies(consent, isSecure)) c.header('Set-Cookie', cookie, { append: true })
-    const { path, query } = pageOf(c)
+    const { path, query } = findFormPage(c)
     return c.redirect(query.size ? `${path}?${query}` : path, 303)
   })
   return app.get(consentStylePath, (c) =>

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { changeOf, previewedBy } from '@brand/datocms'
+import { readChange, previewedBy } from '@brand/datocms'
 import { startStandIn } from '@brand/datocms/stand-in'
 import { demoContent } from '@brand/demo-content'
 import { Hono } from 'hono'
@@ -17,7 +17,7 @@ import { webhookRoute } from './webhook.ts'
 
 const secret = 'a-secret-of-many-letters'
 const trust = createProxyTrust(readEnv({}))
-const take = vi.fn((body: unknown) => changeOf(body) !== undefined)
+const take = vi.fn((body: unknown) => readChange(body) !== undefined)
 
 /** The largest page of the demo, as the CMS sends it when it is published. */
 let payload: { entity: object }
@@ -50,8 +50,8 @@ async function open(): Promise<string> {
 const drafts = () => Promise.resolve({ byId: () => ({ item: { localizedSlugs: { type: 'page', slugs: { en: 'blocks' } } } }) })
 const previewLinks = {
   previewed: previewedBy,
-  baseUrlOf: () => 'https://www.example.com',
-  clientOf: () => undefined,
+  findBaseUrl: () => 'https://www.example.com',
+  identifyClient: () => undefined,
 }
 
 /** Sends a body with its length, or in chunks without. */
@@ -69,7 +69,7 @@ describe.each(Object.entries(sent))('what the CMS sends %s', (_, as) => {
   it('is a whole record, which its webhook takes (DRV-10, RELIABILITY 7)', async () => {
     expect(JSON.stringify(payload).length).toBeGreaterThan(64 * 1024)
     expect((await post(cmsCalls.webhook, payload)).status).toBe(202)
-    expect(changeOf(take.mock.lastCall![0])).toEqual({ records: new Map([['page', new Set(['blocks'])]]) })
+    expect(readChange(take.mock.lastCall![0])).toEqual({ records: new Map([['page', new Set(['blocks'])]]) })
     expect((await post(cmsCalls.webhook, atLeast(3_900_000))).status).toBe(202)
   })
 

@@ -23,7 +23,7 @@ export interface Content {
   /** Whether it may be older than what editors have published. Default: it never is. */
   isStale?: () => boolean
   /** Describes a problem of the source in a few words. Default: there is never one. */
-  trouble?: () => string | undefined
+  problem?: () => string | undefined
   /** The call by which a CMS reports changes. Default: there is none, the source finds them. */
   webhook?: Hono | undefined
   /** The record that the CMS wants to show its editor on the site. Default: it shows none. */

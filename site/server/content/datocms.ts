@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { assetVersion } from '@brand/content'
 import { readAssets } from '@brand/content-api'
-import { changeOf, datocmsSource, previewedBy } from '@brand/datocms'
+import { readChange, datocmsSource, previewedBy } from '@brand/datocms'
 import type { Env } from '../env.ts'
 import { cmsCalls } from '../http/body-limits.ts'
 import type { ProxyTrust } from '../http/proxy-trust.ts'
@@ -35,7 +35,7 @@ export function openDatocms(
     source,
     picture: (id) => remote(id) ?? own(id),
     isStale: source.isStale,
-    trouble: source.trouble,
+    problem: source.problem,
     previewed: previewedBy,
     webhook:
       webhookSecrets &&
@@ -43,7 +43,7 @@ export function openDatocms(
         secrets: webhookSecrets,
         trust,
         take(body) {
-          const change = changeOf(body, environment)
+          const change = readChange(body, environment)
           if (change) source.changed(change)
           return change !== undefined
         },

@@ -9,14 +9,14 @@ const api = createApi({ source: embeddedSource(demoContent), previewSecrets: [se
 const app = createPreviewLinks({
   api,
   previewed: previewedBy,
-  baseUrlOf: () => 'https://www.example.com',
-  clientOf: () => undefined,
+  findBaseUrl: () => 'https://www.example.com',
+  identifyClient: () => undefined,
 })
 beforeAll(() => api.ready)
 afterAll(() => api.close())
 
 /** Builds the body that the plugin Web Previews sends, as far as it is read. */
-const opened = (model: string, id: string, status: string, locale = 'de') => ({
+const createBody = (model: string, id: string, status: string, locale = 'de') => ({
   item: { id, type: 'item', attributes: {}, meta: { status } },
   itemType: { id: 'x', attributes: { api_key: model } },
   currentUser: {},
@@ -28,8 +28,8 @@ const ask = (body: unknown, key = secret) =>
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'x-preview-secret': key, origin: 'https://plugins-cdn.datocms.com' },
   })
-const linksOf = async (...record: Parameters<typeof opened>) => {
-  const response = await ask(opened(...record))
+const fetchLinks = async (...record: Parameters<typeof createBody>) => {
+  const response = await ask(createBody(...record))
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
   return ((await response.json()) as { previewLinks: { label: string; url: string }[] }).previewLinks.map(
     ({ label, url }) => `${label} ${url}`,
@@ -39,22 +39,22 @@ const linksOf = async (...record: Parameters<typeof opened>) => {
 it('leads to the draft, to the published page, or to both, in the language that is edited (PAGE-29)', async () => {
   const published = 'Published https://www.example.com/de/acoustic-solutions/murmel'
   const draft = 'Draft https://www.example.com/de/acoustic-solutions/murmel?preview=right'
-  expect(await linksOf('family', 'murmel', 'published')).toEqual([published])
-  expect(await linksOf('family', 'murmel', 'updated')).toEqual([draft, published])
-  expect(await linksOf('family', 'murmel', 'draft')).toEqual([draft])
-  expect(await linksOf('page', 'home', 'published', 'en')).toEqual(['Published https://www.example.com/'])
+  expect(await fetchLinks('family', 'murmel', 'published')).toEqual([published])
+  expect(await fetchLinks('family', 'murmel', 'updated')).toEqual([draft, published])
+  expect(await fetchLinks('family', 'murmel', 'draft')).toEqual([draft])
+  expect(await fetchLinks('page', 'home', 'published', 'en')).toEqual(['Published https://www.example.com/'])
 })
 
 it('leads nowhere from a record without a page, or one that it does not know (PAGE-29)', async () => {
-  expect(await linksOf('faq', 'moths', 'draft')).toEqual([])
-  expect(await linksOf('family', 'nothing', 'draft')).toEqual([])
-  expect(await linksOf('newsletter', 'murmel', 'draft')).toEqual([])
-  expect(await linksOf('family', 'murmel', 'draft', 'ja')).toEqual([])
+  expect(await fetchLinks('faq', 'moths', 'draft')).toEqual([])
+  expect(await fetchLinks('family', 'nothing', 'draft')).toEqual([])
+  expect(await fetchLinks('newsletter', 'murmel', 'draft')).toEqual([])
+  expect(await fetchLinks('family', 'murmel', 'draft', 'ja')).toEqual([])
   expect(await (await ask('nonsense')).json()).toEqual({ previewLinks: [] })
 })
 
 it('tells nobody without the secret, whichever site asks (PAGE-29, PAGE-22)', async () => {
-  const refused = await ask(opened('family', 'murmel', 'draft'), 'wrong')
+  const refused = await ask(createBody('family', 'murmel', 'draft'), 'wrong')
   expect([refused.status, await refused.json()]).toEqual([403, { message: 'The secret is wrong', code: 403 }])
   const preflight = await app.request('/api/preview-links', { method: 'OPTIONS', headers: { origin: 'https://a.example' } })
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([

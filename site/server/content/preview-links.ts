@@ -16,8 +16,8 @@ interface Options {
   api: Pick<Api, 'drafts' | 'preview'>
   /** The record that a request is about. */
   previewed: NonNullable<Content['previewed']>
-  baseUrlOf: (c: Context) => string
-  clientOf: (c: Context) => string | undefined
+  findBaseUrl: (c: Context) => string
+  identifyClient: (c: Context) => string | undefined
 }
 
 /**
@@ -25,14 +25,14 @@ interface Options {
  * without a page has no links.
  * @requirement PAGE-29, PAGE-22
  */
-export function createPreviewLinks({ api, previewed, baseUrlOf, clientOf }: Options): Hono {
-  async function pathOf({ type, id, locale }: Previewed): Promise<string | undefined> {
+export function createPreviewLinks({ api, previewed, findBaseUrl, identifyClient }: Options): Hono {
+  async function findPath({ type, id, locale }: Previewed): Promise<string | undefined> {
     const found = hasPage(type) ? (await api.drafts()).byId(type, id, locale) : undefined
     return found && localizedPath(found.item.localizedSlugs, locale)
   }
 
   async function linksFor(record: Previewed | undefined, c: Context, secret: string) {
-    const [page, baseUrl] = [record && (await pathOf(record)), baseUrlOf(c)]
+    const [page, baseUrl] = [record && (await findPath(record)), findBaseUrl(c)]
     // The CMS shows complete addresses only.
     if (page === undefined || !baseUrl) return []
     const url = baseUrl + page
@@ -49,7 +49,7 @@ export function createPreviewLinks({ api, previewed, baseUrlOf, clientOf }: Opti
   app.post(path, payloadLimit(path), async (c) => {
     c.header('Cache-Control', 'no-store')
     const secret = c.req.header(secretHeader) ?? ''
-    if (!(await api.preview.admits(secret, clientOf(c)))) throw new ApiError('The secret is wrong', 403)
+    if (!(await api.preview.admits(secret, identifyClient(c)))) throw new ApiError('The secret is wrong', 403)
     const record = previewed(await c.req.json().catch(() => undefined))
     return c.json({ previewLinks: await linksFor(record, c, secret) })
   })

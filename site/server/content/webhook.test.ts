@@ -16,8 +16,8 @@ function post(body: string, given: string | undefined, { app = open(), method = 
 }
 
 it('takes what the CMS says with either secret, and is never stored (RELIABILITY 7, OPS-06)', async () => {
-  for (const known of [secret, 'the-secret-before-that']) {
-    const response = await post('{"entity_type":"item"}', known)
+  for (const validSecret of [secret, 'the-secret-before-that']) {
+    const response = await post('{"entity_type":"item"}', validSecret)
     expect([response.status, response.headers.get('cache-control')]).toEqual([202, 'no-store'])
     expect(take).toHaveBeenLastCalledWith({ entity_type: 'item' })
   }

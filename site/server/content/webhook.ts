@@ -1,7 +1,7 @@
 import { ApiError } from '@brand/content'
 import { createLimiter, isOneOf, sendError } from '@brand/content-api'
 import { Hono } from 'hono'
-import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
+import { findIncoming, type ProxyTrust } from '../http/proxy-trust.ts'
 import { payloadLimit } from './payload-limit.ts'
 
 /** The header that the secret is in: the CMS signs nothing, but sends headers that are set once. */
@@ -31,7 +31,7 @@ export function webhookRoute(path: string, { secrets, trust, take }: WebhookOpti
       c.header('Cache-Control', 'no-store')
       // Before it is counted who tries: behind a proxy that is not trusted all are one client, and none may lock the CMS out.
       if (isOneOf(c.req.header(secretHeader) ?? '', secrets)) return next()
-      const client = trust.clientOf(incomingOf(c))
+      const client = trust.identifyClient(findIncoming(c))
       if (wrong.isOver(client)) throw new ApiError('Too many requests', 429)
       wrong.count(client)
       throw new ApiError('The secret is wrong', 403)

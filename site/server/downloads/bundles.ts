@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { ApiError, bundleNameOf, defaultDownloadBase, defaultLocale, type Client, type Locale } from '@brand/content'
+import { ApiError, toBundleName, defaultDownloadBase, defaultLocale, type Client, type Locale } from '@brand/content'
 import { sendError } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
-import { filesOf } from '../../cms/kinds/product.ts'
+import { collectFiles } from '../../cms/kinds/product.ts'
 import { downloadAt } from '../http/static.ts'
 import { createFairQueue } from '../render/fair-queue.ts'
-import { zipOf, type ZipEntry } from './zip.ts'
+import { streamZip, type ZipEntry } from './zip.ts'
 
 /** Parts of bundles that are read from disk at a time, over all clients. A place is held for a part, so that a slow reader holds none. */
 const reading = 2
@@ -17,9 +17,9 @@ const maxSending = 8
  * @requirement DL-36
  */
 function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\x20-\x7E]|["\\]/g, '_')
+  const asciiName = name.replaceAll(/[^\x20-\x7E]|["\\]/g, '_')
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${encoded}`
 }
 
 interface BundleOptions {
@@ -30,7 +30,7 @@ interface BundleOptions {
   /** Whether everyone may have the file at an address: a bundle has no other. */
   isOpen: (url: string) => boolean
   /** Identifies the client of a request; `undefined` for the server itself. */
-  clientOf: (c: Context) => string | undefined
+  identifyClient: (c: Context) => string | undefined
 }
 
 /**
@@ -38,18 +38,18 @@ interface BundleOptions {
  * Clients take turns, part by part; one that asks for many at a time is answered 429.
  * @requirement DL-35, DL-36, RELIABILITY 15
  */
-export function createBundles({ client, active, folder, isOpen, clientOf }: BundleOptions): Hono {
+export function createBundles({ client, active, folder, isOpen, identifyClient }: BundleOptions): Hono {
   const queue = createFairQueue({ concurrency: reading, maxWaiting: maxSending })
   /** The bundles that are being sent, by client. */
   const sending = new Map<string, number>()
 
-  const kinds: Record<string, (ask: { slug: string; locale: Locale }) => Promise<ReturnType<typeof filesOf>>> = {
-    families: async (ask) => filesOf((await client.family(ask)).response),
-    fabrics: async (ask) => filesOf((await client.fabric(ask)).response),
+  const kinds: Record<string, (ask: { slug: string; locale: Locale }) => Promise<ReturnType<typeof collectFiles>>> = {
+    families: async (ask) => collectFiles((await client.family(ask)).response),
+    fabrics: async (ask) => collectFiles((await client.fabric(ask)).response),
   }
   /** The parts of a bundle, each in the turn of its client. */
   async function* partsFor(client: string | undefined, entries: readonly ZipEntry[]) {
-    const parts = zipOf(entries)
+    const parts = streamZip(entries)
     if (client !== undefined) sending.set(client, (sending.get(client) ?? 0) + 1)
     try {
       for (;;) {
@@ -68,7 +68,7 @@ export function createBundles({ client, active, folder, isOpen, clientOf }: Bund
 
   const app = new Hono().get(`${defaultDownloadBase}/:kind/bundleResources/:slug`, async (c) => {
     const { kind, slug } = c.req.param()
-    const locale = active.find((known) => known === c.req.query('locale')) ?? defaultLocale
+    const locale = active.find((each) => each === c.req.query('locale')) ?? defaultLocale
     if (!Object.hasOwn(kinds, kind)) throw new ApiError('Not found', 404)
     const { name, files } = await kinds[kind]!({ slug, locale })
     const entries = files.flatMap(({ url, name }) => {
@@ -76,9 +76,9 @@ export function createBundles({ client, active, folder, isOpen, clientOf }: Bund
       return found ? [{ name, path: found.path, modified: found.stats.mtime }] : []
     })
     if (!entries.length) throw new ApiError('Not found', 404)
-    const client = clientOf(c)
+    const client = identifyClient(c)
     if (client !== undefined && (sending.get(client) ?? 0) >= maxSending) throw new ApiError('Too many requests', 429)
-    const file = bundleNameOf(name)
+    const file = toBundleName(name)
     return c.body(Readable.toWeb(Readable.from(partsFor(client, entries))) as ReadableStream, 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': attachment(file),

@@ -13,7 +13,7 @@ interface GuardOptions {
   active: readonly Locale[]
   /** The page at a path. */
   show: (c: Context, path: string) => Promise<Answer>
-  clientOf: (c: Context) => string | undefined
+  identifyClient: (c: Context) => string | undefined
   /** Most refusals of one client within a minute that come with a page. */
   perMinute: number
 }
@@ -24,12 +24,12 @@ interface GuardOptions {
  * gives 403 and the page of a missing address. A client that requests more than people can is refused without a page.
  * @requirement DL-05, DL-38, RELIABILITY 21, 33
  */
-export function createFileGuard({ locks, active, show, clientOf, perMinute }: GuardOptions): FileGuard {
+export function createFileGuard({ locks, active, show, identifyClient, perMinute }: GuardOptions): FileGuard {
   const limiter = createLimiter({ limit: perMinute, window: 60_000 })
 
   async function refusal(c: Context): Promise<Response> {
     const { saved, preferred } = preferredLocales({ get: (name) => c.req.header(name) ?? null }, active)
-    if (limiter.count(clientOf(c))) return tooManyRequests(c, saved ?? preferred ?? defaultLocale, 60)
+    if (limiter.count(identifyClient(c))) return tooManyRequests(c, saved ?? preferred ?? defaultLocale, 60)
     const locked = locks.at(c.req.path)
     const isIn = (wanted: Locale) => locked && locks.find(locked.id, wanted)?.url === c.req.path
     const locale = [saved, preferred, locked?.locale].find((wanted) => wanted && (!locked || isIn(wanted))) ?? defaultLocale

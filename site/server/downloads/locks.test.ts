@@ -18,14 +18,14 @@ const open = (...secrets: string[]) => createLocks({ api, secrets: secrets.lengt
 const locks = open()
 const show = vi.fn(async (_c: unknown, path: string): Promise<Answer> => ({ status: 200, body: path, headers: { etag: '"x"' } }))
 const app = new Hono()
-const limits = { clientOf: () => undefined, perMinute: 1 }
+const limits = { identifyClient: () => undefined, perMinute: 1 }
 const guard = createFileGuard({ locks, active: ['en', 'nl', 'de', 'fr', 'it'], show, ...limits })
 addAssets(app, demoContent, guard)
 const addressFor = (id: string, locale: 'en' | 'de' = 'en', by = locks) => {
   const file = by.find(id, locale)!
   return addressOf(file, by.signatureFor(file))
 }
-const statusOf = async (address: string) => (await app.request(address)).status
+const fetchStatus = async (address: string) => (await app.request(address)).status
 
 beforeAll(() => api.ready)
 afterAll(() => api.close())
@@ -69,10 +69,10 @@ it('answers 403 without the signature, with that of another file, time or secret
     changed({ signature: 'ü' }),
     addressFor('project-prices', 'en', open('b')),
   ])
-    expect([address, await statusOf(address)]).toEqual([address, 403])
-  expect(await statusOf(right)).toBe(200)
+    expect([address, await fetchStatus(address)]).toEqual([address, 403])
+  expect(await fetchStatus(right)).toBe(200)
   time = start + 30 * 24 * 60 * 60 * 1000
-  expect(await statusOf(right)).toBe(403)
+  expect(await fetchStatus(right)).toBe(403)
   time = start
 })
 
@@ -82,8 +82,8 @@ it('leads from an unlocked file to that of the language that is asked for, with 
   const asked = await app.request(`${signed}&locale=de`)
   time = start
   expect([asked.status, asked.headers.get('cache-control'), asked.headers.get('location')]).toEqual([302, 'no-store', german])
-  expect(await Promise.all(['&locale=en', '&locale=xx', ''].map((query) => statusOf(signed + query)))).toEqual([200, 200, 200])
-  expect(await statusOf('/files/project-prices-en.pdf?locale=de')).toBe(403)
+  expect(await Promise.all(['&locale=en', '&locale=xx', ''].map((query) => fetchStatus(signed + query)))).toEqual([200, 200, 200])
+  expect(await fetchStatus('/files/project-prices-en.pdf?locale=de')).toBe(403)
 })
 
 it('shows the page that asks for the file, in a language that it is in', async () => {
@@ -164,8 +164,8 @@ describe('a file that no published record names as open is given to nobody (DL-0
 
 it('refuses without a page who asks more often than people do (RELIABILITY 21, 33)', async () => {
   const limited = new Hono()
-  const clientOf = (c: Context) => c.req.header('x-client')
-  addAssets(limited, demoContent, createFileGuard({ locks, active: ['en', 'de'], show, clientOf, perMinute: 2 }))
+  const identifyClient = (c: Context) => c.req.header('x-client')
+  addAssets(limited, demoContent, createFileGuard({ locks, active: ['en', 'de'], show, identifyClient, perMinute: 2 }))
   const ask = (client: string) =>
     limited.request('/files/project-prices-de.pdf', { headers: { 'x-client': client, 'accept-language': 'de' } })
   const statuses = [await ask('a'), await ask('a'), await ask('a'), await ask('b')].map(({ status }) => status)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { defaultLocale, isLocale, type Locale } from '@brand/content'
-import { requestFormOf, type RequestForm } from '@brand/content/inquiry'
+import { chooseRequestForm, type RequestForm } from '@brand/content/inquiry'
 import { isOneOf, locksIn, type Api, type LockedFile as ContentFile } from '@brand/content-api'
 import { fileLocale } from '../../routes/file-locale.ts'
 
@@ -31,7 +31,7 @@ export function createLocks({ api, secrets, days, now = Date.now }: LockOptions)
   const locks = () => (api.version() === undefined ? undefined : locksIn(api.snapshot()))
   function find(id: string, locale: Locale): LockedFile | undefined {
     const file = locks()?.find(id, locale)
-    return file && { id, name: file.name, url: file.url, form: requestFormOf(file.lockedType, file.isPressKit) }
+    return file && { id, name: file.name, url: file.url, form: chooseRequestForm(file.lockedType, file.isPressKit) }
   }
   const sign = (secret: string, path: string, expires: string) =>
     createHmac('sha256', secret).update(`${path}\n${expires}`).digest('base64url')
@@ -87,6 +87,6 @@ export function addressOf({ url }: Pick<LockedFile, 'url'>, query: URLSearchPara
 }
 
 /** The language that a form names. */
-export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)
+export const toLocale = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)
 
 export type Locks = ReturnType<typeof createLocks>

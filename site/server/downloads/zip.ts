@@ -15,7 +15,7 @@ const unix = { os: 3, attrs: (0o100644 << 16) >>> 0 }
 const numbered = (name: string, n: number) => name.replace(/(\.\w+)?$/, ` (${n})$1`)
 
 /** The files as one ZIP, part by part: no more than a part of one file is in memory. They are stored as they are, since most are compressed. */
-export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const ready: Uint8Array<ArrayBuffer>[] = []
   const names = new Set<string>()
   const zip = new Zip((error, part) => {

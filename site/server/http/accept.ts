@@ -3,17 +3,17 @@ import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 
 /** Cache of parsed headers: browsers send a few dozen different ones. Longer headers are parsed each time. */
-const known = new LRUCache<string, readonly string[]>({ max: 500 })
-const longest = 200
+const cached = new LRUCache<string, readonly string[]>({ max: 500 })
+const maxLength = 200
 
 /** The forms that a header names with a quality above zero. */
 function namedIn(header: string): readonly string[] {
-  const found = known.get(header)
+  const found = cached.get(header)
   if (found) return found
   const named = parseAccept(header)
     .filter(({ q }) => q > 0)
     .map(({ type }) => type)
-  if (header.length <= longest) known.set(header, named)
+  if (header.length <= maxLength) cached.set(header, named)
   return named
 }
 

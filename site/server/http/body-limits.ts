@@ -17,5 +17,5 @@ const limits = new Map<string, number>(Object.values(cmsCalls).map((path) => [pa
 export const limitAt = (path: string): number => limits.get(path) ?? bodyLimit
 
 /** Most bytes of the body of a request as Node has it; a file may be larger. */
-export const limitOf = (request: IncomingMessage): number =>
+export const findLimit = (request: IncomingMessage): number =>
   isUpload(request) ? uploadLimit : limitAt(request.url!.split('?')[0]!)

@@ -13,7 +13,7 @@ const isLongUrl = (packet: Buffer | undefined) => {
   return /^[A-Z]+ [^\r\n]+$/.test(start) && start.length === urlLimit
 }
 
-function reasonOf({ code, rawPacket }: ParserError): RequestError {
+function toRequestError({ code, rawPacket }: ParserError): RequestError {
   if (code === 'HPE_HEADER_OVERFLOW')
     return isLongUrl(rawPacket)
       ? { status: 414, message: 'URI Too Long' }
@@ -49,7 +49,7 @@ export function answerClientErrors(server: Server, security: Record<string, stri
     const isAnswering = unfinished(socket).some(({ headersSent }) => headersSent)
     if (answered.has(socket)) return
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy()
-    else answer(socket, reasonOf(error))
+    else answer(socket, toRequestError(error))
   })
   server.on('connect', (_request: IncomingMessage, socket: Socket) =>
     answer(socket, { status: 405, message: 'Method not allowed', headers: { allow: 'GET, HEAD' } }),

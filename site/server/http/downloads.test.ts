@@ -59,8 +59,8 @@ describe('files to download', () => {
 
   it('are sent whole where the client has parts of an older version', async () => {
     const tag = (await get('/files/murmel-s.ies')).headers.get('etag')!
-    const statusFor = async (known: string) =>
-      (await get('/files/murmel-s.ies', { range: 'bytes=0-4', 'if-range': known })).status
+    const statusFor = async (validator: string) =>
+      (await get('/files/murmel-s.ies', { range: 'bytes=0-4', 'if-range': validator })).status
     expect(await Promise.all([tag, '"another"', 'Mon, 05 Jan 2026 00:00:00 GMT'].map(statusFor))).toEqual([206, 200, 200])
   })
 

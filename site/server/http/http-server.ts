@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { securityHeaders } from './security-headers.ts'
 import { createServerWithTimeouts, type Timeouts } from './timeouts.ts'
 import { sendError, stripHost, validateRequest } from './validate-request.ts'
-import { noteAddress, peerOf, type ProxyTrust } from './proxy-trust.ts'
+import { noteAddress, findPeerAddress, type ProxyTrust } from './proxy-trust.ts'
 import { answerClientErrors } from './client-errors.ts'
 import { inRequest } from '../log.ts'
 import type { CachedRoutes } from '../cache/cached-routes.ts'
@@ -30,19 +30,19 @@ export function createHttpServer({ trust, ancestors, fetch, answerCached, onRequ
   // Set on Node's response first: no later step can forget a header, each can override one.
   function handle(request: IncomingMessage, response: ServerResponse) {
     // Reset before it was accepted: nobody reads an answer.
-    if (!peerOf(request)) return request.socket.destroy()
+    if (!findPeerAddress(request)) return request.socket.destroy()
     onRequest?.(request, response)
-    const https = Number(trust.baseUrlOf(request).startsWith('https:'))
+    const https = Number(trust.findBaseUrl(request).startsWith('https:'))
     const error = validateRequest(request)
     if (!error && answerCached?.(request, response, headers[https]!)) return
     response.setHeaders(maps[https]!)
     if (error) return sendError(response, error, request.url ?? '')
     stripHost(request)
     if (request.headers.expect) response.writeContinue()
-    inRequest(trust.requestIdOf(request), () => answer(request, response))
+    inRequest(trust.readRequestId(request), () => answer(request, response))
   }
 
   const server = createServerWithTimeouts(handle, timeouts).on('connection', noteAddress)
-  answerClientErrors(server, securityHeaders(trust.baseUrlOf(undefined).startsWith('https:'), ancestors))
+  answerClientErrors(server, securityHeaders(trust.findBaseUrl(undefined).startsWith('https:'), ancestors))
   return server
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { pageOf } from './page-of.ts'
+import { findFormPage } from './page-of.ts'
 
 const app = new Hono().get('*', (c) => {
-  const { path, query } = pageOf(c)
+  const { path, query } = findFormPage(c)
   return c.text(`${path}?${query}`)
 })
 const read = async (page: string | undefined, referer?: string) =>

@@ -7,7 +7,7 @@ import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
  * Returns the page that a form was sent from, and its query, which browsers send within one site; the home page if it is not
  * ours.
  */
-export function pageOf({ req }: Context): { path: string; query: URLSearchParams } {
+export function findFormPage({ req }: Context): { path: string; query: URLSearchParams } {
   // The form that is shown again stands at the address of the call, whose query names the page it is from.
   const address = URL.parse(req.query(pageQuery) ?? req.header('referer') ?? '', 'http://site.invalid')
   const path = address && normalizePath(address.pathname)

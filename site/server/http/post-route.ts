@@ -5,8 +5,8 @@ import { localize } from '../locale/localize.ts'
 import { TooManyWaitingError } from '../render/fair-queue.ts'
 import { tooManyRequests } from './bare-page.ts'
 import { isOwnOrigin } from './origin.ts'
-import { pageOf } from './page-of.ts'
-import { incomingOf, type ProxyTrust } from './proxy-trust.ts'
+import { findFormPage } from './page-of.ts'
+import { findIncoming, type ProxyTrust } from './proxy-trust.ts'
 
 type Options = Parameters<typeof bodyGuard>[1] & {
   /** Refuses a request before its body is looked at. */
@@ -22,14 +22,14 @@ export function postRoute(path: string, trust: ProxyTrust, answer: Handler, { re
   app.use(path, async (c, next) => {
     c.header('Cache-Control', 'no-store')
     if (c.req.method !== 'POST') throw new ApiError('Method not allowed', 405)
-    if (!isOwnOrigin(c, trust.baseUrlOf(incomingOf(c)))) throw new ApiError('Forms are sent from this site only', 403)
+    if (!isOwnOrigin(c, trust.findBaseUrl(findIncoming(c)))) throw new ApiError('Forms are sent from this site only', 403)
     return (await refuse?.(c)) ?? next()
   })
   app.use(path, bodyGuard(app, guard))
   app.post(path, answer)
   app.onError((error, c) =>
     error instanceof TooManyWaitingError
-      ? tooManyRequests(c, localize(pageOf(c).path, locales).locale, 1)
+      ? tooManyRequests(c, localize(findFormPage(c).path, locales).locale, 1)
       : sendError(c, error, { allow: 'POST' }),
   )
   return app

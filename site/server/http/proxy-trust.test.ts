@@ -11,7 +11,7 @@ const forged = {
 }
 const trusting = { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8', TRUSTED_HOSTS: 'www.loden.example, Loden.example:8443' }
 const baseUrl = (env: NodeJS.ProcessEnv, remote: string, headers: Record<string, string>) =>
-  createProxyTrust(readEnv(env)).baseUrlOf(request(remote, headers))
+  createProxyTrust(readEnv(env)).findBaseUrl(request(remote, headers))
 
 describe('the address of the site', () => {
   const named = { 'x-forwarded-host': 'www.loden.example', 'x-forwarded-proto': 'https' }
@@ -36,7 +36,7 @@ describe('the address of the site', () => {
     expect(baseUrl({ TRUSTED_PROXIES: 'loopback' }, '127.0.0.1', named)).toBe(fallback)
     expect(baseUrl({ TRUSTED_HOSTS: 'www.loden.example' }, '127.0.0.1', named)).toBe(fallback)
     expect(baseUrl({ DEFAULT_BASE_URL: 'https://default.example' }, '127.0.0.1', forged)).toBe('https://default.example')
-    expect(createProxyTrust(readEnv({ PORT: '4000' })).baseUrlOf(undefined)).toBe('http://localhost:4000')
+    expect(createProxyTrust(readEnv({ PORT: '4000' })).findBaseUrl(undefined)).toBe('http://localhost:4000')
     expect(readEnv({ HOST: '::' }).defaultBaseUrl).toBe('http://[::]:3000')
   })
 
@@ -60,7 +60,7 @@ describe('the addresses for which pages are rendered ahead', () => {
 
 describe('a client', () => {
   const client = (env: NodeJS.ProcessEnv, remote: string, chain?: string) =>
-    createProxyTrust(readEnv(env)).clientOf(request(remote, chain === undefined ? {} : { 'x-forwarded-for': chain }))
+    createProxyTrust(readEnv(env)).identifyClient(request(remote, chain === undefined ? {} : { 'x-forwarded-for': chain }))
 
   it('is the address of the socket, whatever the headers say (RELIABILITY 21)', () => {
     expect(client({}, '192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
@@ -68,10 +68,10 @@ describe('a client', () => {
   })
 
   it('is one that is counted where the address is not known, and none in process only (RELIABILITY 21)', () => {
-    const { clientOf } = createProxyTrust(readEnv(trusting))
-    expect(clientOf({ headers: {}, socket: {} })).toBe('unknown')
-    expect(clientOf({ headers: { 'x-forwarded-for': '203.0.113.9' }, socket: {} })).toBe('unknown')
-    expect(clientOf(undefined)).toBeUndefined()
+    const { identifyClient } = createProxyTrust(readEnv(trusting))
+    expect(identifyClient({ headers: {}, socket: {} })).toBe('unknown')
+    expect(identifyClient({ headers: { 'x-forwarded-for': '203.0.113.9' }, socket: {} })).toBe('unknown')
+    expect(identifyClient(undefined)).toBeUndefined()
   })
 
   it('is the last address that is no trusted proxy', () => {
@@ -113,10 +113,11 @@ describe('trusted proxies', () => {
 
 it('takes the id of a request from a trusted proxy only (OPS-01)', () => {
   const trust = createProxyTrust(readEnv(trusting))
-  const idOf = (remote: string, id: string) => trust.requestIdOf(request(remote, { 'x-request-id': id }))
-  expect(idOf('10.1.2.3', '7f3c.5e_a-1')).toBe('7f3c.5e_a-1')
-  expect(idOf('192.0.2.1', '7f3c.5e_a-1')).toBeUndefined()
-  for (const odd of ['short', 'a b c d e f g', 'x'.repeat(65), 'ines@example.com']) expect(idOf('10.1.2.3', odd)).toBeUndefined()
+  const readId = (remote: string, id: string) => trust.readRequestId(request(remote, { 'x-request-id': id }))
+  expect(readId('10.1.2.3', '7f3c.5e_a-1')).toBe('7f3c.5e_a-1')
+  expect(readId('192.0.2.1', '7f3c.5e_a-1')).toBeUndefined()
+  for (const odd of ['short', 'a b c d e f g', 'x'.repeat(65), 'ines@example.com'])
+    expect(readId('10.1.2.3', odd)).toBeUndefined()
 })
 
 it('knows a further address by the host that is asked for, of those that are set only (RED-04, RELIABILITY 13)', () => {
@@ -127,7 +128,7 @@ it('knows a further address by the host that is asked for, of those that are set
   }
   const trust = createProxyTrust(readEnv({ ...env, TRUSTED_HOSTS: '' }))
   const asked = (remote: string, host: string, headers = {}) =>
-    trust.otherBaseUrlOf({ ...request(remote, headers), rawHeaders: ['Accept', 'host', 'Host', host] })
+    trust.findOtherBaseUrl({ ...request(remote, headers), rawHeaders: ['Accept', 'host', 'Host', host] })
   expect(asked('192.0.2.1', 'OLD.example')).toBe('https://old.example')
   expect(asked('192.0.2.1', 'older.example:8080')).toBe('http://older.example:8080')
   for (const host of ['www.example.com', 'evil.example', 'older.example', ''])
@@ -137,7 +138,7 @@ it('knows a further address by the host that is asked for, of those that are set
     'https://old.example',
     undefined,
   ])
-  expect(trust.otherBaseUrlOf(request('192.0.2.1'))).toBeUndefined()
-  expect(trust.baseUrlOf({ ...request('192.0.2.1'), rawHeaders: ['Host', 'old.example'] })).toBe('https://www.example.com')
+  expect(trust.findOtherBaseUrl(request('192.0.2.1'))).toBeUndefined()
+  expect(trust.findBaseUrl({ ...request('192.0.2.1'), rawHeaders: ['Host', 'old.example'] })).toBe('https://www.example.com')
   expect(() => readEnv({ OTHER_BASE_URLS: 'old.example' })).toThrow('OTHER_BASE_URLS must be like https://')
 })

@@ -37,7 +37,7 @@ export type Incoming = Pick<IncomingMessage, 'headers'> & {
 }
 
 /** Node's request; `undefined` when the app is called in process. */
-export const incomingOf = (c: Context) => (c.env as { incoming?: Incoming } | undefined)?.incoming
+export const findIncoming = (c: Context) => (c.env as { incoming?: Incoming } | undefined)?.incoming
 
 /** The addresses of connections, by their sockets: one that is reset no longer knows its own. */
 const addresses = new WeakMap<Incoming['socket'], string>()
@@ -52,7 +52,8 @@ export function noteAddress(socket: Incoming['socket']): void {
 }
 
 /** The address of a request's connection; `undefined` where it was reset before it was accepted. */
-export const peerOf = ({ socket }: Pick<Incoming, 'socket'>): string | undefined => addresses.get(socket) ?? socket.remoteAddress
+export const findPeerAddress = ({ socket }: Pick<Incoming, 'socket'>): string | undefined =>
+  addresses.get(socket) ?? socket.remoteAddress
 
 /** All requests whose address is not known, as one client. `undefined` is a call in process only, which is not counted. */
 const unknownClient = 'unknown'
@@ -61,7 +62,7 @@ const unknownClient = 'unknown'
 const aliases: Record<string, string> = { private: 'uniquelocal' }
 
 /** The entries of a setting, separated by commas or spaces. */
-export const listOf = (setting = '') => setting.split(/[\s,]+/).filter(Boolean)
+export const parseList = (setting = '') => setting.split(/[\s,]+/).filter(Boolean)
 
 /** Reads `loopback, 10.0.0.0/8, 192.0.2.7` into a test of addresses. Throws on anything else. */
 export function parseProxies(setting?: string): (address: string) => boolean {
@@ -72,12 +73,12 @@ export function parseProxies(setting?: string): (address: string) => boolean {
       throw new Error(`"${item}" is neither an address, a range such as 10.0.0.0/8, nor loopback or private.`)
     }
   }
-  const ranges = listOf(setting).map(compile)
+  const ranges = parseList(setting).map(compile)
   return (address) => ranges.some((contains) => contains(address, 0))
 }
 
 /** Reads `www.example.com, example.com:8443`. */
-export const parseHosts = (setting?: string): ReadonlySet<string> => new Set(listOf(setting?.toLowerCase()))
+export const parseHosts = (setting?: string): ReadonlySet<string> => new Set(parseList(setting?.toLowerCase()))
 
 /** The last value of a list: our proxy added it; any client may have written those before it. */
 const last = (header: string | string[] | undefined) =>
@@ -97,7 +98,7 @@ function addressOf(text = ''): string | undefined {
 /**
  * Returns the key of a client: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one household.
  */
-function networkOf(address: string): string {
+function toClientKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || isIP(address) !== 6) return mapped ?? address
   const [head = '', tail] = address.replace(/%.*$/, '').split('::')
@@ -120,15 +121,15 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
   function forwarded(incoming: Incoming): string | undefined {
     const { headers } = incoming
     const host = last(headers['x-forwarded-host'])
-    if (!trustedHosts.has(host) || !isProxy(peerOf(incoming))) return undefined
+    if (!trustedHosts.has(host) || !isProxy(findPeerAddress(incoming))) return undefined
     return `${last(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'}://${host}`
   }
 
   /** Returns the host that a client asks for, from the header of a trusted proxy or of the client itself. */
-  function hostOf(incoming: Incoming): string {
+  function readHost(incoming: Incoming): string {
     const { headers, rawHeaders = [] } = incoming
     const named = rawHeaders.find((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host')
-    return (isProxy(peerOf(incoming)) && last(headers['x-forwarded-host'])) || last(named)
+    return (isProxy(findPeerAddress(incoming)) && last(headers['x-forwarded-host'])) || last(named)
   }
 
   return {
@@ -137,8 +138,8 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
      * lead to the site's own address: who forges it is redirected, and no one else.
      * @requirement RED-04, RELIABILITY 13
      */
-    otherBaseUrlOf(incoming: Incoming | undefined): string | undefined {
-      const host = incoming && otherBaseUrls.length ? hostOf(incoming) : ''
+    findOtherBaseUrl(incoming: Incoming | undefined): string | undefined {
+      const host = incoming && otherBaseUrls.length ? readHost(incoming) : ''
       return otherBaseUrls.find((other) => new URL(other).host === host)
     },
 
@@ -147,7 +148,7 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
      * the default. Empty when there is none. `Host` and `Forwarded` never decide.
      * @requirement RED-11 to RED-13
      */
-    baseUrlOf: (incoming: Incoming | undefined): string => baseUrl ?? (incoming && forwarded(incoming)) ?? defaultBaseUrl,
+    findBaseUrl: (incoming: Incoming | undefined): string => baseUrl ?? (incoming && forwarded(incoming)) ?? defaultBaseUrl,
 
     /** The addresses for which pages are rendered ahead. Those of `TRUSTED_HOSTS` are taken to be on https. */
     baseUrls:
@@ -159,9 +160,9 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
      * The id that a trusted proxy has given a request, or passes on; `undefined` where it has none.
      * @requirement OPS-01
      */
-    requestIdOf(incoming: Incoming): string | undefined {
+    readRequestId(incoming: Incoming): string | undefined {
       const id = incoming.headers['x-request-id']
-      return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) && isProxy(peerOf(incoming)) ? id : undefined
+      return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) && isProxy(findPeerAddress(incoming)) ? id : undefined
     },
 
     /**
@@ -169,13 +170,13 @@ export function createProxyTrust({ baseUrl, defaultBaseUrl, trustedProxies, trus
      * the server itself, which calls in process.
      * @requirement RELIABILITY 21
      */
-    clientOf(incoming: Incoming | undefined): string | undefined {
+    identifyClient(incoming: Incoming | undefined): string | undefined {
       if (!incoming) return undefined
       // The walk ends at the first hop that is not trusted; one that is no address at all is left out.
       const { headers } = incoming
-      const hops = proxyAddr.all({ headers, socket: { remoteAddress: peerOf(incoming) } } as IncomingMessage, isProxy)
+      const hops = proxyAddr.all({ headers, socket: { remoteAddress: findPeerAddress(incoming) } } as IncomingMessage, isProxy)
       const client = hops.map(addressOf).findLast((address) => address !== undefined)
-      return client ? networkOf(client) : unknownClient
+      return client ? toClientKey(client) : unknownClient
     },
   }
 }

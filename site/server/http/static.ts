@@ -87,7 +87,7 @@ export interface FileGuard {
 export function addAssets(app: Hono, root: string, guard: FileGuard): void {
   const limited = limitConcurrency(maxSending, maxWaiting)
   for (const { path, folder, isTaken, typeOf, maxAge, save } of staticRoutes) {
-    const fileOf = ({ req }: Context) => {
+    const findFile = ({ req }: Context) => {
       const file = req.path.slice(path.length)
       return isTaken(file) ? fileIn(root, `${folder}/${file}`) : undefined
     }
@@ -104,11 +104,11 @@ export function addAssets(app: Hono, root: string, guard: FileGuard): void {
       // Before it waits for its turn: that costs more than a refusal.
       async (c, next) => {
         if (guard.isOpen(c.req.path)) return next()
-        return fileOf(c) ? (guard.refuse(c) ?? next()) : c.notFound()
+        return findFile(c) ? (guard.refuse(c) ?? next()) : c.notFound()
       },
       limited,
       async (c, next) => {
-        const file = fileOf(c)
+        const file = findFile(c)
         if (!file) return c.notFound()
         const { size, mtimeMs } = file.stats
         const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`

@@ -43,7 +43,7 @@ const maxConnections = 5_000
 /** Bytes that a client must send of a file within a second, beyond the time that every request has: 0.25 Mbit/s. */
 const slowest = 32_000
 
-const optionsOf = ({ headers, upload, idle, check }: Timeouts): ServerOptions => ({
+const toServerOptions = ({ headers, upload, idle, check }: Timeouts): ServerOptions => ({
   headersTimeout: headers,
   requestTimeout: upload,
   keepAliveTimeout: idle,
@@ -106,7 +106,7 @@ export function createServerWithTimeouts(handler: RequestListener, timeouts: Tim
     response.on('timeout', (socket: Socket) => (socket.writableLength ? socket.destroy() : socket.setTimeout(timeouts.read)))
     answer(request, response)
   }
-  const server = createServer(optionsOf(timeouts), handle).on('checkContinue', handle).on('checkExpectation', handle)
+  const server = createServer(toServerOptions(timeouts), handle).on('checkContinue', handle).on('checkExpectation', handle)
   endSlowBodies(server, timeouts)
   server.maxConnections = maxConnections
   return server

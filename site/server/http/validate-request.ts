@@ -1,5 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
-import { limitOf } from './body-limits.ts'
+import { findLimit } from './body-limits.ts'
 
 /** Longest request target, in bytes. */
 export const urlLimit = 8 * 1024
@@ -13,7 +13,7 @@ export interface RequestError {
 
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-const errorOf = (status: number, message = STATUS_CODES[status]!): RequestError => ({ status, message })
+const createError = (status: number, message = STATUS_CODES[status]!): RequestError => ({ status, message })
 
 function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host')
@@ -32,16 +32,16 @@ const isTarget = (url: string) =>
  */
 export function validateRequest(request: IncomingMessage): RequestError | undefined {
   const { url = '', method, headers } = request
-  if (Buffer.byteLength(url) > urlLimit) return errorOf(414)
-  if (!hasValidHost(request)) return errorOf(400)
-  if (!isTarget(url)) return errorOf(400)
+  if (Buffer.byteLength(url) > urlLimit) return createError(414)
+  if (!hasValidHost(request)) return createError(400)
+  if (!isTarget(url)) return createError(400)
   const length = Number(headers['content-length'] ?? 0)
-  if (length > limitOf(request)) return errorOf(413)
+  if (length > findLimit(request)) return createError(413)
   // Only HTTP/1.1 has chunks: an older intermediary may have read the end of this body elsewhere.
-  if (request.httpVersion === '1.0' && headers['transfer-encoding']) return errorOf(400, 'HTTP/1.0 has no transfer encodings')
+  if (request.httpVersion === '1.0' && headers['transfer-encoding']) return createError(400, 'HTTP/1.0 has no transfer encodings')
   if ((method === 'GET' || method === 'HEAD') && (length || headers['transfer-encoding']))
-    return errorOf(400, `${method} takes no body`)
-  if (headers.expect && headers.expect.toLowerCase() !== '100-continue') return errorOf(417)
+    return createError(400, `${method} takes no body`)
+  if (headers.expect && headers.expect.toLowerCase() !== '100-continue') return createError(417)
   return undefined
 }
 
@@ -61,14 +61,14 @@ export function stripHost(request: IncomingMessage): void {
  * Errors of the API are JSON, all others plain text.
  * @requirement ENT-02
  */
-function contentOf({ status, message }: RequestError, url: string): [type: string, body: string] {
+function formatContent({ status, message }: RequestError, url: string): [type: string, body: string] {
   return url.startsWith('/api/')
     ? ['application/json', JSON.stringify({ message, code: status })]
     : ['text/plain; charset=utf-8', `${message}\n`]
 }
 
 /** The headers beside the security headers. The connection is closed, so that the rest of a body is not read. */
-function headersOf({ headers }: RequestError, type: string, body: string): Record<string, string> {
+function buildHeaders({ headers }: RequestError, type: string, body: string): Record<string, string> {
   return {
     'content-type': type,
     'content-length': String(Buffer.byteLength(body)),
@@ -81,14 +81,14 @@ function headersOf({ headers }: RequestError, type: string, body: string): Recor
 
 /** Answers an invalid request. */
 export function sendError(response: ServerResponse, error: RequestError, url: string): void {
-  const [type, body] = contentOf(error, url)
-  response.writeHead(error.status, headersOf(error, type, body)).end(body)
+  const [type, body] = formatContent(error, url)
+  response.writeHead(error.status, buildHeaders(error, type, body)).end(body)
 }
 
 /** The answer as text, for a socket on which no request could be parsed. */
 export function errorText(error: RequestError, security: Record<string, string>): string {
-  const [type, body] = contentOf(error, '')
-  const headers = Object.entries({ ...security, ...headersOf(error, type, body), date: new Date().toUTCString() })
+  const [type, body] = formatContent(error, '')
+  const headers = Object.entries({ ...security, ...buildHeaders(error, type, body), date: new Date().toUTCString() })
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines}\r\n${body}`
 }

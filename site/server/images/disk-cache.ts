@@ -41,7 +41,7 @@ export async function sweep(folder: string, maxBytes: number): Promise<void> {
 const checksumLength = 32
 
 /** Of name and content, so that neither a damaged file nor one under another's name is taken for the right one. */
-const checksumOf = (name: string, content: Uint8Array) => createHash('sha256').update(`${name} `).update(content).digest()
+const computeChecksum = (name: string, content: Uint8Array) => createHash('sha256').update(`${name} `).update(content).digest()
 
 /**
  * Files by name in a folder of at most about `maxBytes`. Several processes may share it, and it outlives them.
@@ -67,7 +67,7 @@ export function createDiskCache(folder: string, maxBytes: number) {
       const found = await readFile(file).catch(() => undefined)
       if (!found) return undefined
       const content = found.subarray(checksumLength)
-      if (!content.length || !checksumOf(name, content).equals(found.subarray(0, checksumLength))) {
+      if (!content.length || !computeChecksum(name, content).equals(found.subarray(0, checksumLength))) {
         await rm(file, { force: true }).catch(() => undefined)
         return undefined
       }
@@ -80,7 +80,7 @@ export function createDiskCache(folder: string, maxBytes: number) {
       try {
         await made
         // Written under another name first, so that no request reads an incomplete file.
-        await writeFile(part, [checksumOf(name, content), content])
+        await writeFile(part, [computeChecksum(name, content), content])
         await rename(part, join(folder, name))
         failing = false
       } catch (error) {

@@ -11,7 +11,7 @@ let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'images-'))))
 afterAll(() => rm(folder, { recursive: true }))
 
-const plain = (width: number, height: number, background = '#203528') =>
+const createPicture = (width: number, height: number, background = '#203528') =>
   sharp({ create: { width, height, channels: 3, background } })
 
 /** Encodes a file of this content and name; JPEG unless asked otherwise. */
@@ -20,40 +20,40 @@ async function encoded(name: string, content: Buffer | string, request: Partial<
   await writeFile(file, content)
   return sharp(await encode(await inspect(file), { fit: 'max', ...request }, 'jpeg'))
 }
-const pixelOf = async (picture: Sharp, left: number) =>
+const readPixel = async (picture: Sharp, left: number) =>
   [...(await picture.extract({ left, top: 2, width: 1, height: 1 }).raw().toBuffer())].map((part) => Math.round(part / 16))
 
 describe('an encoded picture', () => {
   it('has no metadata of the camera, such as the place (RELIABILITY 18)', async () => {
     const exif = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '50/1 49/1 0/1', GPSLatitudeRef: 'N' } }
-    const master = await plain(40, 20).withExif(exif).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer()
+    const master = await createPicture(40, 20).withExif(exif).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer()
     expect(await sharp(master).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() })
     const metadata = await (await encoded('gps.jpg', master)).metadata()
     for (const part of ['exif', 'xmp', 'iptc', 'icc', 'orientation']) expect(metadata).not.toHaveProperty(part)
   })
 
   it('is upright, also when it is cropped (IMG-06)', async () => {
-    const lying = await plain(40, 20, '#ff0000')
+    const lying = await createPicture(40, 20, '#ff0000')
       .composite([{ input: { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } }, gravity: 'west' }])
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
     const picture = await encoded('turned.jpg', lying)
     expect(await picture.metadata()).toMatchObject({ width: 20, height: 40 })
-    expect(await pixelOf(picture.clone(), 10)).toEqual([0, 0, 16])
+    expect(await readPixel(picture.clone(), 10)).toEqual([0, 0, 16])
     expect(await (await encoded('turned.jpg', lying, { fit: 'crop', w: 20, h: 40 })).metadata()).toMatchObject({ height: 40 })
   })
 
   it('has its colours in sRGB (RELIABILITY 18)', async () => {
-    const master = await plain(20, 20, '#ff0000').withIccProfile('p3').png().toBuffer()
+    const master = await createPicture(20, 20, '#ff0000').withIccProfile('p3').png().toBuffer()
     const stored = await sharp(master, { ignoreIcc: true }).raw().toBuffer()
     expect(stored[0]).toBeLessThan(245)
-    expect((await pixelOf(await encoded('p3.png', master), 5))[0]).toBe(16)
+    expect((await readPixel(await encoded('p3.png', master), 5))[0]).toBe(16)
   })
 
   it('is white where the master is transparent and the format is JPEG (IMG-06)', async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: '#00000000' } })
-    expect(await pixelOf(await encoded('clear.png', await clear.png().toBuffer()), 5)).toEqual([16, 16, 16])
+    expect(await readPixel(await encoded('clear.png', await clear.png().toBuffer()), 5)).toEqual([16, 16, 16])
   })
 })
 
@@ -100,7 +100,7 @@ describe('refused', () => {
     ['a PNG cut short', 'short.png', () => cut(noise(200, 200).png()), /./],
     ['a WebP cut short', 'short.webp', () => cut(noise(200, 200).webp()), /./],
     ['a drawing with a script', 'drawing.webp', () => svg, /unsupported image format/],
-    ['a GIF under another name', 'moving.webp', () => plain(4, 4).gif().toBuffer(), /unsupported image format/],
+    ['a GIF under another name', 'moving.webp', () => createPicture(4, 4).gif().toBuffer(), /unsupported image format/],
     ['a PDF', 'text.jpg', () => '%PDF-1.4', /unsupported image format/],
     ['an empty file', 'empty.jpg', () => '', /./],
   ])('is %s (RELIABILITY 18)', async (_, name, content, reason) => {
@@ -108,7 +108,7 @@ describe('refused', () => {
   })
 
   it('is an animated picture (RELIABILITY 18)', async () => {
-    const frames = await Promise.all(['#000000', '#ffffff'].map((colour) => plain(4, 4, colour).png().toBuffer()))
+    const frames = await Promise.all(['#000000', '#ffffff'].map((colour) => createPicture(4, 4, colour).png().toBuffer()))
     const animated = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer()
@@ -116,7 +116,7 @@ describe('refused', () => {
   })
 
   it('is not a picture with the file name of another format (RELIABILITY 18)', async () => {
-    const picture = await encoded('really.webp', await plain(4, 4).jpeg().toBuffer())
+    const picture = await encoded('really.webp', await createPicture(4, 4).jpeg().toBuffer())
     expect(await picture.metadata()).toMatchObject({ width: 4 })
   })
 })
@@ -134,7 +134,7 @@ it.each([
   ['an AVIF', 'avif', 2300, (picture: Sharp) => picture.avif({ effort: 0 })],
 ] as const)('%s that is decoded as a whole takes at most 80 MB (RELIABILITY 34)', async (_, end, side, encodeAs) => {
   const file = join(folder, `whole.${end}`)
-  await encodeAs(plain(side, side)).toFile(file)
+  await encodeAs(createPicture(side, side)).toFile(file)
   await expect(inspect(file)).rejects.toThrow(/decoding takes \d+ MB, and may take 80: save it smaller/)
 })
 

@@ -1,6 +1,6 @@
 import { cropAround } from '@brand/content'
 import type { Master } from '@brand/content-api/pictures'
-import { largest, type ImageRequest } from './request.ts'
+import { maxDefaultWidth, type ImageRequest } from './request.ts'
 
 /** A master picture of the content. */
 export interface ImageSource {
@@ -33,7 +33,7 @@ export async function encode(
     fit === 'crop' && w && h
       ? master.extract(cropAround({ width, height, focalPoint }, w, h)).resize(w, h)
       : master.resize({
-          width: w ?? (h ? undefined : largest),
+          width: w ?? (h ? undefined : maxDefaultWidth),
           height: h,
           fit: 'inside',
           withoutEnlargement: fit === 'max' || !(w || h),

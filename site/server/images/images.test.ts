@@ -33,8 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const create = (cacheDir: string, widestAvif?: number) =>
-  createImages({ find: (id) => (Object.hasOwn(sources, id) ? sources[id] : undefined), sizes, cacheDir, widestAvif })
+const create = (cacheDir: string, maxAvifWidth?: number) =>
+  createImages({ find: (id) => (Object.hasOwn(sources, id) ? sources[id] : undefined), sizes, cacheDir, maxAvifWidth })
 
 beforeEach(async () => {
   app = create(await mkdtemp(join(folder, 'cache-')))
@@ -46,12 +46,12 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-interface Asked {
+interface GetOptions {
   accept?: string
   ifNoneMatch?: string
   method?: string
 }
-const get = (path: string, { accept = '', ifNoneMatch, method }: Asked = {}, from = app) =>
+const get = (path: string, { accept = '', ifNoneMatch, method }: GetOptions = {}, from = app) =>
   from.request(path, { method, headers: { accept, ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }) } })
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
@@ -148,8 +148,8 @@ describe('an AVIF', () => {
     expect((await get(path, { accept: all, ifNoneMatch: webp })).status).toBe(200)
     const confirmed = await get(path, { accept: all, ifNoneMatch: `"x", W/${best}` })
     expect([confirmed.status, header(confirmed, 'cache-control')]).toEqual([304, good])
-    const plain = await get(path, { accept: 'image/webp', ifNoneMatch: webp })
-    expect([plain.status, header(plain, 'cache-control')]).toEqual([304, good])
+    const webpOnly = await get(path, { accept: 'image/webp', ifNoneMatch: webp })
+    expect([webpOnly.status, header(webpOnly, 'cache-control')]).toEqual([304, good])
   })
 
   it('is made once, beside one WebP, for any number of requests (RELIABILITY 18)', async () => {

@@ -8,7 +8,7 @@ import { isAccepted } from '../http/accept.ts'
 import { createDiskCache } from './disk-cache.ts'
 import type { Format, ImageSource } from './encode.ts'
 import { QueueFullError, createQueue, type Priority } from './queue.ts'
-import { largest, parseImageRequest, type ImageRequest } from './request.ts'
+import { maxDefaultWidth, parseImageRequest, type ImageRequest } from './request.ts'
 
 export interface ImagesOptions {
   /** Finds a picture of the content by id; other pictures are not served. */
@@ -24,7 +24,7 @@ export interface ImagesOptions {
   /** Size of the disk cache, in bytes. Default 1 GB. */
   maxDiskBytes?: number
   /** The widest pictures that are encoded as AVIF, in px: wider ones take seconds, and much memory. Default 1280. */
-  widestAvif?: number
+  maxAvifWidth?: number
 }
 
 /** One size and format of a picture. */
@@ -45,7 +45,7 @@ const retryAfter = 60_000
 const cacheControl = { immutable: 'public, max-age=31536000, immutable', short: 'public, max-age=60' }
 
 const outputWidth = (source: ImageSource, { fit, w, h }: ImageRequest) => {
-  const natural = h ? (source.width * h) / source.height : Math.min(source.width, largest)
+  const natural = h ? (source.width * h) / source.height : Math.min(source.width, maxDefaultWidth)
   return fit === 'max' ? Math.min(w ?? natural, source.width) : (w ?? natural)
 }
 
@@ -67,7 +67,7 @@ export function createImages({
   maxBytes = 48 * 2 ** 20,
   concurrency,
   maxDiskBytes = 2 ** 30,
-  widestAvif = 1280,
+  maxAvifWidth = 1280,
 }: ImagesOptions) {
   const disk = createDiskCache(cacheDir, maxDiskBytes)
   const memory = new LRUCache<string, Picture>({
@@ -132,7 +132,7 @@ export function createImages({
     const send = (picture: Picture, sent: ReturnType<typeof headers>) =>
       c.body(picture, 200, { ...sent, 'content-length': String(picture.length) })
 
-    const formats = formatsFor(c, outputWidth(source, request) <= widestAvif)
+    const formats = formatsFor(c, outputWidth(source, request) <= maxAvifWidth)
     const best = formats.best && variant(formats.best)
     if (best) {
       if (hasCached(best)) return c.body(null, 304, headers(best, true))

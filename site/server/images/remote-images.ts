@@ -32,7 +32,7 @@ interface RemoteOptions {
 /** Originals that are fetched at a time, and in which time each must be there, in ms. */
 const fetching = { concurrency: 4, within: 20_000 } as const
 /** Largest original, in bytes. */
-const largest = 64 * 2 ** 20
+const maxOriginalBytes = 64 * 2 ** 20
 
 const exists = (file: string) =>
   stat(file).then(
@@ -45,7 +45,7 @@ async function* limited(body: AsyncIterable<Uint8Array>) {
   let bytes = 0
   for await (const part of body) {
     bytes += part.length
-    if (bytes > largest) throw new Error('it is too large')
+    if (bytes > maxOriginalBytes) throw new Error('it is too large')
     yield part
   }
 }
@@ -58,7 +58,7 @@ async function* limited(body: AsyncIterable<Uint8Array>) {
 export function remoteImages({ find, folder, endpoint, maxBytes = 4 * 2 ** 30 }: RemoteOptions) {
   const queue = new PQueue({ concurrency: fetching.concurrency })
   const running = new Map<string, Promise<void>>()
-  const ownOrigin = endpoint && new URL(endpoint).origin
+  const endpointOrigin = endpoint && new URL(endpoint).origin
 
   async function download(url: string, file: string): Promise<void> {
     if (await exists(file)) return
@@ -88,7 +88,7 @@ export function remoteImages({ find, folder, endpoint, maxBytes = 4 * 2 ** 30 }:
     if (!picture || !URL.canParse(picture.url)) return undefined
     const { url, width, height, focalPoint, version } = picture
     const { protocol, origin } = new URL(url)
-    if (protocol !== 'https:' && origin !== ownOrigin) return undefined
+    if (protocol !== 'https:' && origin !== endpointOrigin) return undefined
     const file = join(folder, createHash('sha256').update(url).digest('hex').slice(0, 32))
     return {
       file,

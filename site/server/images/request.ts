@@ -16,18 +16,18 @@ export interface ImageRequest {
 }
 
 /** Width of an answer to an address without a size, in pixels, at most. */
-export const largest = 2400
+export const maxDefaultWidth = 2400
 
 const qualities = ['50', '75']
-const known = ['fit', 'w', 'h', 'q']
+const parameters = ['fit', 'w', 'h', 'q']
 
 const number = (value: string | undefined) => (value === undefined ? undefined : Number(value))
 
 /** Parses a query; returns a message when it is invalid or names a size that is not offered. */
 export function parseImageRequest(query: URLSearchParams, sizes: ReadonlySet<string>): ImageRequest | string {
   const names = [...query.keys()]
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) return `Unknown parameter '${unknown.slice(0, 40)}': ${known.join(', ')} are known.`
+  const unknown = names.find((name) => !parameters.includes(name))
+  if (unknown !== undefined) return `Unknown parameter '${unknown.slice(0, 40)}': ${parameters.join(', ')} are known.`
   if (new Set(names).size < names.length) return 'A parameter is given twice.'
   const { w, h, q, fit: wanted = 'max' } = Object.fromEntries(query)
   const fit = fits.find((name) => name === wanted)

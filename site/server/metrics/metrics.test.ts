@@ -23,7 +23,7 @@ async function open(server: Server): Promise<string> {
 }
 
 /** The lines of a metric. */
-const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name))
+const findLines = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name))
 
 describe('the kind of a request (OPS-02)', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('the metrics (OPS-02)', () => {
     const left = fetch(`${site}/slow`, { signal: AbortSignal.timeout(50) }).catch(() => 'left')
     expect(await left).toBe('left')
     await expect
-      .poll(async () => linesOf(await metrics.scrape(), 'site_http_requests_total').toSorted())
+      .poll(async () => findLines(await metrics.scrape(), 'site_http_requests_total').toSorted())
       .toEqual([
         'site_http_requests_total{route="api",status="200"} 1',
         'site_http_requests_total{route="other",status="200"} 1',
@@ -88,7 +88,7 @@ describe('the metrics (OPS-02)', () => {
       missing: 0,
     }
     metrics.observe({ queue, cache: { size: 7, bytes: 7000 } })
-    metrics.observe({ inquiries: { status: async () => status, trouble: () => undefined } })
+    metrics.observe({ inquiries: { status: async () => status, problem: () => undefined } })
     for (const from of ['fresh', 'fresh', 'stale', 'rendered'] as const) metrics.answered(from)
     await metrics.measured(async () => ({ status: 200, html: '', headers: {} }))('/', '')
     const source = metrics.countFailures({ load: () => Promise.reject<never>(new Error('no')) } as Pick<Source, 'load'>)
@@ -117,14 +117,14 @@ describe('the metrics (OPS-02)', () => {
     ])
       expect(text.split('\n')).toContain(line)
     for (const name of ['nodejs_eventloop_lag_seconds', 'process_resident_memory_bytes', 'nodejs_heap_size_used_bytes'])
-      expect(linesOf(text, `${name} `), name).toHaveLength(1)
+      expect(findLines(text, `${name} `), name).toHaveLength(1)
     resolve()
     await tasks[1]
   })
 
   it('say that inquiries cannot be kept where the outbox does not answer', async () => {
     const metrics = createMetrics()
-    metrics.observe({ inquiries: { status: () => Promise.reject(new Error('no')), trouble: () => undefined } })
+    metrics.observe({ inquiries: { status: () => Promise.reject(new Error('no')), problem: () => undefined } })
     expect(await metrics.scrape()).toContain('site_inquiries_trouble 1\n')
   })
 

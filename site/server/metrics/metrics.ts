@@ -14,7 +14,7 @@ const clientLeft = 499
 export interface Observed {
   cache?: Pick<PageCache, 'size' | 'bytes'> | undefined
   queue?: Pick<FairQueue, 'waiting'>
-  inquiries?: Pick<Inquiries, 'status' | 'trouble'> | undefined
+  inquiries?: Pick<Inquiries, 'status' | 'problem'> | undefined
 }
 
 /**
@@ -60,7 +60,7 @@ export function createMetrics(now: () => number = Date.now) {
   const ages = gauge('site_inquiries_oldest_age_seconds', 'How long the oldest has waited, or has been dead; 0 without one', [
     'state',
   ])
-  const trouble = gauge('site_inquiries_trouble', '1 while inquiries cannot be kept')
+  const problem = gauge('site_inquiries_trouble', '1 while inquiries cannot be kept')
   const failing = gauge('site_inquiries_failing', '1 while the inquiry service takes nothing')
   const missing = gauge('site_inquiries_missing', 'Inquiries that were lost with a part of the file')
   refused.inc(0)
@@ -70,9 +70,9 @@ export function createMetrics(now: () => number = Date.now) {
   let contentSince: number | undefined
   const seconds = (since: number | undefined) => (since === undefined ? 0 : Math.max(now() - since, 0) / 1000)
 
-  async function lookAtInquiries({ status, trouble: troubleOf }: NonNullable<Observed['inquiries']>): Promise<void> {
+  async function lookAtInquiries({ status, problem: readProblem }: NonNullable<Observed['inquiries']>): Promise<void> {
     const found = await status().catch(() => undefined)
-    trouble.set(troubleOf() || !found ? 1 : 0)
+    problem.set(readProblem() || !found ? 1 : 0)
     if (!found) return
     for (const state of ['waiting', 'sending', 'delivered', 'dead', 'quarantine'] as const)
       counts.set({ state }, found.counts[state] ?? 0)

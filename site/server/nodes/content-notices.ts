@@ -8,7 +8,7 @@ import { createNewestVersion } from './newest-version.ts'
 
 const channel = 'site_content'
 /** A node that has just begun to listen asks the others for theirs: it has missed their earlier notices. */
-const notice = z.object({ node: z.string(), version: z.string().max(200).optional(), asks: z.boolean() })
+const notice = z.object({ node: z.string(), version: z.string().max(200).optional(), requestsVersion: z.boolean() })
 
 /** Parses the notice of another node; `undefined` for anything else, which every login of the database can send. */
 export function readNotice(payload: string | undefined): z.infer<typeof notice> | undefined {
@@ -30,7 +30,7 @@ interface NoticeOptions {
 /** Interval of the checks of the connection, in ms; a network that is gone causes no event. */
 const heartbeat = 5_000
 /** The first wait after a lost connection, and the longest one, in ms. */
-const [shortestWait, longestWait] = [250, 5_000]
+const [minWait, maxWait] = [250, 5_000]
 
 /**
  * Notifies the other nodes of a site when this one has new content, and gets their notices, by Postgres' LISTEN and NOTIFY. A
@@ -45,18 +45,18 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
   const newest = createNewestVersion(version)
   const stopping = new AbortController()
 
-  const look = () => listeners.forEach((listener) => listener())
+  const notifyListeners = () => listeners.forEach((listener) => listener())
 
-  function heard(payload: string | undefined): void {
-    const said = readNotice(payload)
-    if (!said || said.node === node) return
-    if (said.asks) tell({ asks: false }).catch(() => {})
-    if (said.version !== undefined && newest.noteOther(said.version)) look()
+  function onNotice(payload: string | undefined): void {
+    const received = readNotice(payload)
+    if (!received || received.node === node) return
+    if (received.requestsVersion) sendNotice({ requestsVersion: false }).catch(() => {})
+    if (received.version !== undefined && newest.noteOther(received.version)) notifyListeners()
   }
 
-  async function tell({ asks }: { asks: boolean }): Promise<void> {
-    const said = { node, version: version(), asks } satisfies z.infer<typeof notice>
-    await client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(said)])
+  async function sendNotice({ requestsVersion }: { requestsVersion: boolean }): Promise<void> {
+    const content = { node, version: version(), requestsVersion } satisfies z.infer<typeof notice>
+    await client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(content)])
   }
 
   /** Listens until the connection is lost. */
@@ -72,11 +72,11 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
     lost.catch(() => {})
     try {
       await next.connect()
-      next.on('notification', ({ payload }) => heard(payload))
+      next.on('notification', ({ payload }) => onNotice(payload))
       await next.query(`listen ${channel}`)
       client = next
-      look()
-      await tell({ asks: true })
+      notifyListeners()
+      await sendNotice({ requestsVersion: true })
       for (;;) {
         await Promise.race([lost, wait(heartbeat, undefined, { ref: false })])
         await next.query('select 1')
@@ -88,13 +88,13 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
   }
 
   async function run(): Promise<void> {
-    for (let pause = shortestWait; !stopping.signal.aborted; pause = Math.min(pause * 2, longestWait)) {
+    for (let pause = minWait; !stopping.signal.aborted; pause = Math.min(pause * 2, maxWait)) {
       const begun = performance.now()
       const reason = await listen().catch((error: Error) => error.message)
       if (stopping.signal.aborted) return
       // Once for an outage.
-      if (performance.now() - begun > heartbeat || pause === shortestWait) log(`The other nodes are not heard: ${reason}`)
-      if (performance.now() - begun > heartbeat) pause = shortestWait
+      if (performance.now() - begun > heartbeat || pause === minWait) log(`The other nodes are not heard: ${reason}`)
+      if (performance.now() - begun > heartbeat) pause = minWait
       await wait(pause, undefined, { ref: false })
     }
   }
@@ -102,11 +102,11 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
 
   return {
     /** A source that is also looked at when another node has new content. */
-    heardBy: <S extends Pick<Source, 'watch' | 'look'>>(source: S): S => ({
+    watchedBy: <S extends Pick<Source, 'watch' | 'refresh'>>(source: S): S => ({
       ...source,
       watch(onChange) {
         const unwatch = source.watch(onChange)
-        const onNews = source.look ?? onChange
+        const onNews = source.refresh ?? onChange
         listeners.add(onNews)
         return () => {
           listeners.delete(onNews)
@@ -117,7 +117,7 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
     /** To be called when this node has new content. */
     announce(): void {
       newest.noteOwn()
-      tell({ asks: false }).catch(() => {})
+      sendNotice({ requestsVersion: false }).catch(() => {})
     },
     /** Whether another node has shown content that this one does not have. */
     isBehind: newest.isBehind,

@@ -36,7 +36,7 @@ it.each([
   '7',
   '[]',
   '{"node":1}',
-  JSON.stringify({ node: 'a', asks: true, version: 'x'.repeat(201) }),
+  JSON.stringify({ node: 'a', requestsVersion: true, version: 'x'.repeat(201) }),
 ])('hears nothing in %s, which is no notice of a node (OPS-11)', (payload) => {
   expect(readNotice(payload)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
  * Longest time that this node counts as behind another one's version, in ms. Perhaps no node has that version, and its arrival
  * purges the caches.
  */
-const longest = 300_000
+const maxBehind = 300_000
 
 /**
  * Knows whether another node has shown newer content than this one, whose version `own` gives.
@@ -12,12 +12,12 @@ const longest = 300_000
  */
 export function createNewestVersion(own: () => string | undefined, now: () => number = () => performance.now()) {
   /** The versions that this node has had: one that hears of such a version is not behind. */
-  const had = new LRUCache<string, true>({ max: 100 })
+  const seenVersions = new LRUCache<string, true>({ max: 100 })
   let newer: { version: string; until: number } | undefined
 
   function noteOwn(): void {
     const version = own()
-    if (version !== undefined) had.set(version, true)
+    if (version !== undefined) seenVersions.set(version, true)
   }
 
   return {
@@ -25,9 +25,9 @@ export function createNewestVersion(own: () => string | undefined, now: () => nu
     /** Notes what another node has; whether this one has other content now. */
     noteOther(version: string): boolean {
       noteOwn()
-      if (!had.has(version)) newer = { version, until: now() + longest }
+      if (!seenVersions.has(version)) newer = { version, until: now() + maxBehind }
       return version !== own()
     },
-    isBehind: (): boolean => newer !== undefined && !had.has(newer.version) && now() < newer.until,
+    isBehind: (): boolean => newer !== undefined && !seenVersions.has(newer.version) && now() < newer.until,
   }
 }

@@ -18,10 +18,10 @@ async function hanging() {
 it('asks a database that hangs once, and counts by itself for five seconds (OPS-12)', async () => {
   const { url, sockets } = await hanging()
   let time = 0
-  const limiterOf = createSharedLimits(url, () => time)
-  const [search, preview] = ['search', 'preview'].map((name) => limiterOf(name, { limit: 2, window: 60_000 })) as [
-    ReturnType<typeof limiterOf>,
-    ReturnType<typeof limiterOf>,
+  const makeLimiter = createSharedLimits(url, () => time)
+  const [search, preview] = ['search', 'preview'].map((name) => makeLimiter(name, { limit: 2, window: 60_000 })) as [
+    ReturnType<typeof makeLimiter>,
+    ReturnType<typeof makeLimiter>,
   ]
   const client = '192.0.2.1'
   expect(await search.isOver(client)).toBe(false)

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { LimiterOf } from '@brand/content-api'
+import type { MakeLimiter } from '@brand/content-api'
 import { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
@@ -19,7 +19,7 @@ const createTable = `create unlogged table if not exists ${table} (key varchar(2
  * the window has ended.
  * @requirement RELIABILITY 21
  */
-export function createSharedLimits(url: string, now: () => number = () => performance.now()): LimiterOf {
+export function createSharedLimits(url: string, now: () => number = () => performance.now()): MakeLimiter {
   const pool = new Pool({
     connectionString: url,
     max: 4,
@@ -61,15 +61,15 @@ export function createSharedLimits(url: string, now: () => number = () => perfor
         return question(own)
       }
     }
-    const keyOf = (client: string) => createHmac('sha256', url).update(client).digest('base64url')
+    const hashClient = (client: string) => createHmac('sha256', url).update(client).digest('base64url')
     return {
       async isOver(client) {
         if (client === undefined) return false
-        return ((await ask((limiter) => limiter.get(keyOf(client))))?.consumedPoints ?? 0) >= limit
+        return ((await ask((limiter) => limiter.get(hashClient(client))))?.consumedPoints ?? 0) >= limit
       },
       async count(client) {
         if (client === undefined) return false
-        return ask((limiter) => limiter.consume(keyOf(client))).then(
+        return ask((limiter) => limiter.consume(hashClient(client))).then(
           () => false,
           (reason: unknown) => {
             if (reason instanceof Error) throw reason

@@ -23,7 +23,7 @@ const record = ({ id, type = 'page', isDraft = false, editor: hasEditor = false,
   isDraft,
   editUrl: (language, block) => (hasEditor ? `${editor}/${language}/${id}${block ? `#${block}` : ''}` : undefined),
 })
-const snapshotOf = (records: SourceRecord[], drafts: boolean) => createSnapshot({ records, problems: [] }, { locales, drafts })
+const buildSnapshot = (records: SourceRecord[], drafts: boolean) => createSnapshot({ records, problems: [] }, { locales, drafts })
 
 const quote = (id: string, text?: string) => ({ id, type: 'cb_quote', ...(text && { cbQuoteText: text }) })
 const page = (slug: string, ...blocks: object[]) => ({ ctPageSlug: slug, ctPageBody: blocks })
@@ -41,8 +41,8 @@ const about = record({
 const fire = record({ id: 'fire', type: 'faq', in: { en: faq('Fire?') } })
 const wool = record({ id: 'wool', type: 'faq', isDraft: true, in: { en: faq('Wool?') } })
 const other = record({ id: 'other', in: { en: page('other', quote('four')) } })
-const drafts = snapshotOf([about, fire, wool, other], true)
-const published = snapshotOf([record({ id: 'about', in: { en: page('about') } }), fire, other], false)
+const drafts = buildSnapshot([about, fire, wool, other], true)
+const published = buildSnapshot([record({ id: 'about', in: { en: page('about') } }), fire, other], false)
 
 const slugs = { type: 'page', slugs: { en: 'about', nl: 'over-ons' } }
 const nowhere: string[] = []
@@ -102,9 +102,9 @@ it('names the problems of all content where no record is shown (RELIABILITY 26)'
 
 it('leads from a block to where it is edited, else to its record, else nowhere (PAGE-32)', () => {
   const preview = open([])
-  expect(preview.editOf(slugs, 'two')).toBe(edit('#two'))
-  expect(preview.editOf({ type: 'page', slugs: { en: 'other' } }, 'four')).toBeUndefined()
-  expect(preview.editOf({ type: 'page', slugs: { en: 'gone' } }, 'four')).toBeUndefined()
+  expect(preview.findEditUrl(slugs, 'two')).toBe(edit('#two'))
+  expect(preview.findEditUrl({ type: 'page', slugs: { en: 'other' } }, 'four')).toBeUndefined()
+  expect(preview.findEditUrl({ type: 'page', slugs: { en: 'gone' } }, 'four')).toBeUndefined()
 })
 
 it('is told what a page with drafts has read, and public answers nothing of an editor (PAGE-31, PAGE-32)', async () => {

@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, isText, localizedPath, unwrap, type Locale, type LocalizedSlugs } from '@brand/content'
 import { hasPage } from '@brand/content/routes'
-import { problemLine, recordOfTag, statusOf, type Found, type Problem, type Snapshot } from '@brand/content-api'
+import { problemLine, recordOfTag, readStatus, type Found, type Problem, type Snapshot } from '@brand/content-api'
 import type { z } from 'zod'
-import { placeOf, type Note, type Notes, type PagePreview } from '../../request/preview.ts'
+import { toPlaceId, type Note, type Notes, type PagePreview } from '../../request/preview.ts'
 
 interface Options {
   /** The content with drafts, of which the page is made. */
@@ -31,7 +31,7 @@ interface Fallback {
 const hash = (id: string) => `#${encodeURIComponent(id)}`
 
 /** Returns the title of a record: its title in search, else its first line of text. */
-function titleOf({ item, record }: Found): string {
+function findTitle({ item, record }: Found): string {
   const { search, schema } = item.entity
   const line = () => Object.entries(schema.shape as Record<string, z.ZodType>).find(([, field]) => isText(unwrap(field)))
   const name = search ? search.title(record) : record[line()?.[0] ?? '']
@@ -39,7 +39,7 @@ function titleOf({ item, record }: Found): string {
 }
 
 /** Where a block of a record is edited, else the record. */
-const editUrlOf = ({ item: { source }, usedLocale }: Found, block?: string): string | undefined =>
+const toEditUrl = ({ item: { source }, usedLocale }: Found, block?: string): string | undefined =>
   (block !== undefined && source.editUrl?.(usedLocale, block)) || source.editUrl?.(usedLocale)
 
 /** Whether a problem is in a language, or in no one language: sources name the language of a place among its steps. */
@@ -59,8 +59,8 @@ export function createPagePreview({ content, published, reads, locale }: Options
   const left: Note[] = []
 
   function found({ type, slugs }: LocalizedSlugs): Found | undefined {
-    const [known] = Object.entries(slugs) as [Locale, string][]
-    const item = known && content.find(type, known[1], known[0])?.item
+    const [entry] = Object.entries(slugs) as [Locale, string][]
+    const item = entry && content.find(type, entry[1], entry[0])?.item
     return item && content.byId(type, item.id, locale)
   }
 
@@ -74,25 +74,25 @@ export function createPagePreview({ content, published, reads, locale }: Options
   }
 
   /** Gives the anchor of a record on the page, or else the address of its own page. */
-  function hrefOf({ item }: Found, { own, anchors }: Page): string | undefined {
+  function findHref({ item }: Found, { own, anchors }: Page): string | undefined {
     if (item === own?.item) return hash('main')
     const [block] = [...blocks].find(([, records]) => records.has(item.id)) ?? []
-    if (block !== undefined) return hash(placeOf(block))
+    if (block !== undefined) return hash(toPlaceId(block))
     if (anchors.includes(item.id)) return hash(item.id)
     return hasPage(item.entity.name) ? localizedPath(item.localizedSlugs, locale) : undefined
   }
 
   function placeFor(record: Found, page: Page, block?: string): Pick<Note, 'href' | 'edit'> {
-    const href = block !== undefined && blocks.has(block) ? hash(placeOf(block)) : hrefOf(record, page)
-    return { href, edit: editUrlOf(record, block) }
+    const href = block !== undefined && blocks.has(block) ? hash(toPlaceId(block)) : findHref(record, page)
+    return { href, edit: toEditUrl(record, block) }
   }
 
   function draftsAmong(records: readonly Found[], page: Page): Note[] {
-    const isDraft = ({ item, record }: Found) => item.source.isDraft === true || statusOf(item.entity, record) === 'draft'
+    const isDraft = ({ item, record }: Found) => item.source.isDraft === true || readStatus(item.entity, record) === 'draft'
     return records.filter(isDraft).map((record) => {
       const { entity, id } = record.item
       const state = published?.byId(entity.name, id, locale) ? 'changed' : 'new'
-      return { name: titleOf(record), state, ...placeFor(record, page) }
+      return { name: findTitle(record), state, ...placeFor(record, page) }
     })
   }
 
@@ -105,7 +105,7 @@ export function createPagePreview({ content, published, reads, locale }: Options
   function fallbacksAmong(records: readonly Found[], page: Page): Fallback[] {
     return records.flatMap((record): Fallback[] => {
       const { item, usedLocale } = record
-      const name = titleOf(record)
+      const name = findTitle(record)
       if (usedLocale !== locale) return [{ note: { name, language: usedLocale, ...placeFor(record, page) } }]
       return (item.partly.get(locale) ?? []).map(({ path, block }) => {
         const problem = problemAt(record, path)
@@ -116,11 +116,11 @@ export function createPagePreview({ content, published, reads, locale }: Options
   }
 
   /** Lists the problems of the records, or of all content for a page without a record. Leaves out those in `said`. */
-  function problemsOf(records: readonly Found[], page: Page, said: ReadonlySet<Problem | undefined>): Note[] {
+  function problemsOf(records: readonly Found[], page: Page, reported: ReadonlySet<Problem | undefined>): Note[] {
     const byFile = new Map(records.map((record) => [record.item.source.file, record]))
     const isMeant = (problem: Problem) => {
       const record = byFile.get(problem.file)
-      return !said.has(problem) && (!page.own || (record !== undefined && concerns(problem, record.usedLocale)))
+      return !reported.has(problem) && (!page.own || (record !== undefined && concerns(problem, record.usedLocale)))
     }
     return content.problems.filter(isMeant).map((problem) => {
       const record = byFile.get(problem.file)
@@ -128,26 +128,26 @@ export function createPagePreview({ content, published, reads, locale }: Options
     })
   }
 
-  function editOf(item: LocalizedSlugs, block: string): string | undefined {
+  function findEditUrl(item: LocalizedSlugs, block: string): string | undefined {
     const record = found(item)
-    return record && editUrlOf(record, block)
+    return record && toEditUrl(record, block)
   }
 
   return {
-    editOf,
+    findEditUrl,
     shows: (block, records) => void blocks.set(block, records),
-    leavesOut: (item, block, why) => void left.push({ name: why, href: hash(placeOf(block)), edit: editOf(item, block) }),
+    leavesOut: (item, block, why) => void left.push({ name: why, href: hash(toPlaceId(block)), edit: findEditUrl(item, block) }),
     notes(item, anchors = []): Notes {
       const own = item && found(item)
       const page = { own, anchors }
       const records = shown(page)
       const fallbacks = fallbacksAmong(records, page)
-      const said = new Set(fallbacks.map(({ problem }) => problem))
+      const reported = new Set(fallbacks.map(({ problem }) => problem))
       return {
-        own: own && { name: titleOf(own), ...placeFor(own, page) },
+        own: own && { name: findTitle(own), ...placeFor(own, page) },
         drafts: draftsAmong(records, page),
         fallbacks: fallbacks.map(({ note }) => note),
-        problems: [...left, ...problemsOf(records, page, said)],
+        problems: [...left, ...problemsOf(records, page, reported)],
       }
     },
   }

@@ -31,9 +31,9 @@ export interface Preview {
 }
 
 /** Whether a key is the secret; `undefined` when the client has tried too many wrong ones. */
-async function checkKey({ preview, clientOf }: Api, key: string, c: Context): Promise<boolean | undefined> {
+async function checkKey({ preview, identifyClient }: Api, key: string, c: Context): Promise<boolean | undefined> {
   try {
-    return await preview.admits(key, clientOf(c))
+    return await preview.admits(key, identifyClient(c))
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return undefined
     throw error
@@ -62,7 +62,7 @@ export function createPreview(
   // Separate keys, so that nothing else that a secret signs is a valid cookie.
   const signingKeys = secrets.map((secret) => `preview ${secret}`)
   const endIn = async (c: Context, key: string) => Number((await getSignedCookie(c, key, previewCookie)) || 0)
-  function scopeOf(c: Context) {
+  function toCookieOptions(c: Context) {
     const secure = isSecure(c)
     // Browsers send no other cookies to a site in another site's frame.
     const frame = isFramed && secure ? ({ sameSite: 'None', partitioned: true } as const) : ({ sameSite: 'Lax' } as const)
@@ -82,7 +82,8 @@ export function createPreview(
     const taken = takePreviewKey(normalizePath(pathname) + search)
     return taken && (isSameOriginPath(normalizePath(pathname)) ? taken : { ...taken, rest: '/' })
   }
-  const forget = (c: Context) => void (getCookie(c, previewCookie) !== undefined && deleteCookie(c, previewCookie, scopeOf(c)))
+  const forget = (c: Context) =>
+    void (getCookie(c, previewCookie) !== undefined && deleteCookie(c, previewCookie, toCookieOptions(c)))
 
   return {
     async enter(c, next) {
@@ -91,7 +92,7 @@ export function createPreview(
       const isRight = await checkKey(api, taken.key, c)
       if (isRight === undefined) return c.text('Too many requests\n', 429, { ...noStore, 'Retry-After': '60' })
       const end = String(now() + maxAge * 1000)
-      if (isRight) await setSignedCookie(c, previewCookie, end, signingKeys[0]!, { ...scopeOf(c), maxAge })
+      if (isRight) await setSignedCookie(c, previewCookie, end, signingKeys[0]!, { ...toCookieOptions(c), maxAge })
       // A wrong key ends a preview. @requirement RT-10
       else forget(c)
       return moveTo(c, taken.rest, 302)

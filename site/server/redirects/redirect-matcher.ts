@@ -45,7 +45,7 @@ const full = /^https?:\/\//i
 const asPath = (address: string) => (address.startsWith('/') ? address : `/${address}`)
 
 /** The key of a rule's `from`; `undefined` when it is no address. */
-function keyOf(from: string): string | undefined {
+function toKey(from: string): string | undefined {
   const isFull = full.test(from)
   const address = isFull ? from : asPath(from)
   if (!URL.canParse(address, 'http://site.invalid') || (!isFull && !isSameOriginPath(address))) return undefined
@@ -55,11 +55,11 @@ function keyOf(from: string): string | undefined {
 
 /** The parameters of a query, without those that another has already. */
 const missing = (search: string, other: string) => {
-  const known = new Set(other.slice(1).split('&'))
+  const existing = new Set(other.slice(1).split('&'))
   return search
     .slice(1)
     .split('&')
-    .filter((parameter) => parameter && !known.has(parameter))
+    .filter((parameter) => parameter && !existing.has(parameter))
     .join('&')
 }
 
@@ -67,7 +67,7 @@ const missing = (search: string, other: string) => {
  * A rule's target for an address, with the address' query; `undefined` when the rule is invalid.
  * @requirement RED-07, RED-08, OR-76
  */
-function targetOf({ to }: Redirect, from: URL): URL | undefined {
+function resolveTarget({ to }: Redirect, from: URL): URL | undefined {
   const isFull = full.test(to)
   const address = isFull ? to : asPath(to)
   if (!URL.canParse(address, from.origin) || (!isFull && !isSameOriginPath(address))) return undefined
@@ -87,7 +87,7 @@ export interface InLanguages {
   hasPage: (path: string) => boolean
 }
 
-const identityOf = ({ origin, pathname, search }: URL) => `${origin} ${pathKey(pathname)}${search}`
+const normalizeUrl = ({ origin, pathname, search }: URL) => `${origin} ${pathKey(pathname)}${search}`
 
 /**
  * Finds the redirect of an address in constant time, whatever the number of rules. A rule without a language holds in all of them.
@@ -96,7 +96,7 @@ const identityOf = ({ origin, pathname, search }: URL) => `${origin} ${pathKey(p
 export function createRedirectMatcher(redirects: readonly Redirect[], { active, hasPage }: InLanguages) {
   const rules = new Map<string, Rule>()
   for (const [order, redirect] of redirects.entries()) {
-    const key = keyOf(redirect.from)
+    const key = toKey(redirect.from)
     if (key !== undefined && !rules.has(key)) rules.set(key, { ...redirect, order })
   }
 
@@ -125,7 +125,7 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { active, 
     const asked = new URL(from)
     if (!own) asked.pathname = path
     const rule = own ?? ruleFor(asked)
-    const target = rule && targetOf(rule, asked)
+    const target = rule && resolveTarget(rule, asked)
     return target && { to: own ? target : inLanguage(target, from, locale), isPermanent: rule.is_permanent }
   }
 
@@ -134,7 +134,7 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { active, 
    * rules the redirect leads to the circle's first address; within it nothing is redirected.
    */
   return (address: URL): RedirectTarget | undefined => {
-    const visited = new Set([identityOf(address)])
+    const visited = new Set([normalizeUrl(address)])
     let current = address
     let permanent = true
     for (let steps = 0; steps < maxSteps && current.origin === address.origin; steps++) {
@@ -142,10 +142,10 @@ export function createRedirectMatcher(redirects: readonly Redirect[], { active, 
       if (!next) break
       current = next.to
       permanent &&= next.isPermanent
-      if (visited.has(identityOf(current))) break
-      visited.add(identityOf(current))
+      if (visited.has(normalizeUrl(current))) break
+      visited.add(normalizeUrl(current))
     }
-    if (identityOf(current) === identityOf(address)) return undefined
+    if (normalizeUrl(current) === normalizeUrl(address)) return undefined
     const { href, origin, pathname, search, hash } = current
     const location = origin === address.origin ? pathname + search + hash : href
     return { location, status: permanent ? 301 : 302 }

@@ -17,14 +17,14 @@ interface Options extends InLanguages {
 const retryAfter = 5000
 
 /** The path above the pages of a kind of record, where there is none. */
-const listOf = (type: PageRecord) => pathPrefix(type).replace(/\/$/, '')
+const toListPath = (type: PageRecord) => pathPrefix(type).replace(/\/$/, '')
 
 const moved = {
   [`/contact/${pageSlugs.offices}`]: `/${pageSlugs.offices}`,
-  [listOf('category')]: routes.inspiration.path,
-  [listOf('typology')]: routes.products.path,
-  [listOf('issue')]: routes.products.path,
-  [listOf('ready2go')]: routes['ready2go-list'].path,
+  [toListPath('category')]: routes.inspiration.path,
+  [toListPath('typology')]: routes.products.path,
+  [toListPath('issue')]: routes.products.path,
+  [toListPath('ready2go')]: routes['ready2go-list'].path,
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ownTurn } from '@brand/content-api'
+import { yieldToEventLoop } from '@brand/content-api'
 
 /** Thrown when a client has too many tasks waiting. */
 export class TooManyWaitingError extends Error {}
@@ -75,7 +75,7 @@ export function createFairQueue({ concurrency, maxWaiting, pace = 0, onRefused }
   }
 
   /** Resolves when it is the task's turn. Rejects when it is refused or aborted. */
-  function turnOf({ client, signal, isPaced = false }: Turn): Promise<void> {
+  function waitForTurn({ client, signal, isPaced = false }: Turn): Promise<void> {
     if (signal?.aborted) throw new AbortedError()
     const line = waiting.get(client) ?? []
     if (client !== undefined && line.length >= maxWaiting) {
@@ -101,14 +101,14 @@ export function createFairQueue({ concurrency, maxWaiting, pace = 0, onRefused }
    * Ends a task. Requests that have arrived meanwhile, such as those for cached pages, are answered before the next one begins.
    */
   async function leaveTurn(): Promise<void> {
-    await ownTurn()
+    await yieldToEventLoop()
     running -= 1
     startNext()
   }
 
   /** Runs a task in its turn, and resolves with its result. */
   async function run<T>(turn: Turn, task: () => Promise<T>): Promise<T> {
-    await turnOf(turn)
+    await waitForTurn(turn)
     try {
       return await task()
     } finally {

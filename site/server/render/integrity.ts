@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const hashes = new Map<string, string>()
 
 /** Hash of a file of the build, as an `integrity` attribute has it. */
-function hashOf(path: string): string {
+function hashFile(path: string): string {
   let hash = hashes.get(path)
   if (!hash) {
     const file = readFileSync(new URL(`../../dist/client${path}`, import.meta.url))
@@ -20,5 +20,5 @@ function hashOf(path: string): string {
 export const withIntegrity = (html: string): string =>
   html.replaceAll(
     /<(?:script|link)\b[^>]* (?:src|href)="(\/assets\/(?:entries|chunks)\/[\w-]+(?:\.[\w-]+)*\.js)"/g,
-    (tag, path: string) => `${tag} integrity="${hashOf(path)}"`,
+    (tag, path: string) => `${tag} integrity="${hashFile(path)}"`,
   )

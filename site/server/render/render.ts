@@ -1,6 +1,6 @@
 import type { FormTarget } from '@brand/blocks/forms'
 import type { Client } from '@brand/content'
-import { collectReads, ownTurn, type Snapshot } from '@brand/content-api'
+import { collectReads, yieldToEventLoop, type Snapshot } from '@brand/content-api'
 import { renderPage } from 'vike/server'
 import type { NoteReads } from '../../request/in-process.ts'
 import type { Document } from '../../request/context.ts'
@@ -19,7 +19,7 @@ export interface RendererOptions {
   /** Makes a client that notes what it reads. */
   clientNoting: (note: NoteReads) => Client
   /** Styles of the blocks of a page, see `blockStyles`. */
-  cssOf: (types: readonly string[]) => string
+  collectCss: (types: readonly string[]) => string
   /**
    * Loads the content with drafts, from which the client answers. Default: published content.
    * @requirement PAGE-23
@@ -63,7 +63,7 @@ export const inTurn =
 export function createRenderer({
   env,
   clientNoting,
-  cssOf,
+  collectCss,
   drafts,
   published,
   addressWith,
@@ -105,14 +105,14 @@ export function createRenderer({
       baseUrl,
       production,
       client: { ...client, ...searches },
-      cssOf,
-      ownTurn,
+      cssOf: collectCss,
+      yieldToEventLoop,
       preview: content && createPagePreview({ content, published: published?.(), reads, locale }),
       embeddedForms: env.embeddedForms,
       tagManager: env.tagManager,
       tagManagerWaits: env.tagManagerWaits,
-      fileUrlOf: (id: string) => addressWith?.(id, locale, query),
-      lockOf: (url: string) => collectReads(reads, () => lockAt?.(url)?.id),
+      findFileUrl: (id: string) => addressWith?.(id, locale, query),
+      findLock: (url: string) => collectReads(reads, () => lockAt?.(url)?.id),
     }
     const answer = ({ status, style }: Document, html: string): Rendered => {
       const headers: Rendered['headers'] = dev ? {} : { 'content-security-policy': policyFor(style) }

@@ -245,7 +245,7 @@ const monitoring = {
   inquiryStatusTokens: [
     'INQUIRY_STATUS_TOKEN',
     secrets,
-    '`Authorization: Bearer` token for the [status of inquiries](inquiries.md#what-an-operator-is-told).',
+    '`Authorization: Bearer` token for the [status of inquiries](inquiries.md#reports-to-the-operator).',
     'this machine only',
   ],
   operatorMail: [

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { embeddedForm } from '@brand/blocks/contracts'
 import { isMailUrl, readMailUrl } from '@brand/inquiries'
 import { z } from 'zod'
-import { listOf } from '../http/proxy-trust.ts'
+import { parseList } from '../http/proxy-trust.ts'
 
 // Each error message continues the name of its setting, which `readEnv` puts first.
 export const text = z.string()
@@ -77,9 +77,9 @@ export const securityContact = text.refine(
 /** A folder that is there. */
 export const folder = text.refine(isFolder, { error: ({ input }) => `: there is no folder "${String(input)}".` })
 
-export const origins = text.transform(listOf).pipe(z.array(origin)).prefault('')
+export const origins = text.transform(parseList).pipe(z.array(origin)).prefault('')
 export const urls = text
-  .transform(listOf)
+  .transform(parseList)
   .pipe(z.array(address(/^https?$/, 'http://varnish:80/')))
   .prefault('')
 

@@ -33,9 +33,9 @@ export interface BlockScriptsProps {
 export function BlockScripts({ form, downloadRequests, consent, onEvent }: BlockScriptsProps) {
   useEffect(() => followBlocks({ form, 'download-requests': downloadRequests, consent }), [form, downloadRequests, consent])
   useEffect(() => {
-    const tell = ({ detail, target }: CustomEvent<BlockEvent>) => onEvent?.(detail, target as Element)
-    document.addEventListener(blockEventName, tell)
-    return () => document.removeEventListener(blockEventName, tell)
+    const handleEvent = ({ detail, target }: CustomEvent<BlockEvent>) => onEvent?.(detail, target as Element)
+    document.addEventListener(blockEventName, handleEvent)
+    return () => document.removeEventListener(blockEventName, handleEvent)
   }, [onEvent])
   useEffect(() => {
     // Of this a bundler leaves nothing in production.

@@ -1,5 +1,5 @@
 import { enhanceOnUse } from './enhance-on-use.ts'
-import { tellDownloads } from './tell-downloads.ts'
+import { emitDownloads } from './emit-downloads.ts'
 
 /** Loads a module whose default export adds behaviour to an element: `() => import('./form-script')`. */
 export type LoadScript = () => Promise<{ default: (element: HTMLElement) => unknown }>
@@ -60,5 +60,5 @@ export const enhanced = '[data-enhance]'
  */
 export function enhanceBlocks(root: ParentNode, own: OwnScripts = {}, onError: () => void = () => {}): void {
   for (const element of root.querySelectorAll<HTMLElement>(enhanced)) enhanceBlock(element, own, onError)
-  tellDownloads()
+  emitDownloads()
 }

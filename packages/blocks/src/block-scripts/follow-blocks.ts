@@ -1,11 +1,11 @@
 import { endEnhance } from '../enhance.ts'
 import { enhanceBlock, enhanced, type OwnScripts } from './enhance-blocks.ts'
-import { tellDownloads } from './tell-downloads.ts'
+import { emitDownloads } from './emit-downloads.ts'
 
 const followed = new Set<HTMLElement>()
 let own: OwnScripts | undefined
 
-function look() {
+function updateBlocks() {
   for (const element of followed)
     if (!element.isConnected) {
       endEnhance(element)
@@ -26,7 +26,7 @@ export function followBlocks(scripts: OwnScripts = {}): void {
   const isFirst = !own
   own = scripts
   if (!isFirst) return
-  new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true })
-  look()
-  tellDownloads()
+  new MutationObserver(updateBlocks).observe(document.documentElement, { childList: true, subtree: true })
+  updateBlocks()
+  emitDownloads()
 }

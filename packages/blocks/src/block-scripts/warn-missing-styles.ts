@@ -60,17 +60,17 @@ function check(checked: WeakSet<Element>, warned: Set<string>) {
     (root) => !checked.has(root) && !root.parentElement?.closest(roots),
   )
   if (!found.length) return
-  let known: Set<string>
+  let styledClasses: Set<string>
   try {
     const selectors = selectorsIn([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]))
-    known = new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[\w-]+/g) ?? []))
+    styledClasses = new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[\w-]+/g) ?? []))
   } catch {
     return
   }
   for (const root of found) {
     checked.add(root)
     const part = root.dataset['part']!
-    if (warned.has(part) || !lacksStyles(root, (name) => known.has(name))) continue
+    if (warned.has(part) || !lacksStyles(root, (name) => styledClasses.has(name))) continue
     warned.add(part)
     const { component, entry } = components.get(part)!
     console.warn(`${component} has no styles on this page: import @brand/blocks/${entry}.css`)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLocale } from '../contract/fixtures.ts'
 import { callToActionHero, hero, imageGrid, inDepthInfo, info, quote, topicTeaser } from '../contracts.ts'
-import { localeOf } from '../i18n/locales.ts'
+import { toLocale } from '../i18n/locales.ts'
 import { BlockSection } from '../layout/BlockSection.tsx'
 import { fixtures as calls } from './call-to-action-hero/CallToActionHero.fixtures.ts'
 import { CallToActionHero } from './call-to-action-hero/CallToActionHero.tsx'
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Content: Story = {
   render: (_, { globals }) => {
-    const locale = localeOf(globals.locale)
+    const locale = toLocale(globals.locale)
     return (
       <main>
         <StaticHeader {...inLocale(headers.withoutPicture, locale)} priority />

@@ -8,7 +8,7 @@ import { shapes } from '../contract/shapes.ts'
 import type { ActionValue, EmbedValue, ImageValue } from '../contract/values.ts'
 import { visitField, type FieldVisitor } from '../contract/visit.ts'
 import { everyBlock, everyExample, type Props } from '../testing/every-block.ts'
-import { textOf, textsOf } from '../testing/text-of.ts'
+import { readText, readTexts } from '../testing/text-of.ts'
 
 const none = () => []
 
@@ -22,7 +22,7 @@ it.each(implementedContracts)('$type has a component and a story (PAGE-06, PAGE-
 const textsIn: FieldVisitor<string[], AnyField, [value: never]> = {
   // A name that links use is no text.
   text: ({ anchor }: { anchor?: boolean | undefined }, value: string) => (anchor ? [] : [value]),
-  html: (_, value: string) => textsOf(value),
+  html: (_, value: string) => readTexts(value),
   image: none,
   video: none,
   embed: none,
@@ -50,9 +50,9 @@ describe.each(everyExample)('$title', ({ Block, contract, locale, props }) => {
   const html = renderToString(<Block {...props} />)
 
   it('has every text in its server HTML', () => {
-    const shown = textOf(html)
+    const shown = readText(html)
     // A text that needs another field stands only in examples that have that field.
-    for (const text of texts(contract.fields, props)) expect(shown).toContain(textOf(text))
+    for (const text of texts(contract.fields, props)) expect(shown).toContain(readText(text))
   })
 
   it('has its alternative text and its ways without JavaScript in its server HTML', () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLocale } from '../contract/fixtures.ts'
 import { imageText, quote, text } from '../contracts.ts'
 import { libraryMessages } from '../generated/messages/index.ts'
-import { localeOf } from '../i18n/locales.ts'
+import { toLocale } from '../i18n/locales.ts'
 import { BlockSection } from '../layout/BlockSection.tsx'
 import { fixtures as headers } from './home-header/HomeHeader.fixtures.ts'
 import { HomeHeader } from './home-header/HomeHeader.tsx'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
   render: (_, { globals }) => {
-    const locale = localeOf(globals.locale)
+    const locale = toLocale(globals.locale)
     return (
       <main>
         <HomeHeader {...inLocale(headers.complete, locale)} messages={libraryMessages[locale].homeHeader} priority />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../generated/messages/index.ts'
-import { localeOf } from '../i18n/locales.ts'
+import { toLocale } from '../i18n/locales.ts'
 import { DownloadRequestForm } from './DownloadRequestForm.tsx'
 import type { FormState } from '../contract/form-state.ts'
 import { withForm } from './with-form.fixture.tsx'
@@ -15,7 +15,7 @@ const meta = {
   decorators: [withForm(async () => ({ fileUrl: '#unlocked' })), withRequests()],
   render: (args, { globals }) => (
     <main style={{ padding: '1rem', maxInlineSize: '80rem' }}>
-      <DownloadRequestForm {...args} messages={libraryMessages[localeOf(globals.locale)].downloadRequestForm} />
+      <DownloadRequestForm {...args} messages={libraryMessages[toLocale(globals.locale)].downloadRequestForm} />
     </main>
   ),
 } satisfies Meta<typeof DownloadRequestForm>

@@ -13,7 +13,7 @@ const visible = (form: HTMLFormElement) =>
     (control) => control.type !== 'hidden' && !control.closest('[inert]'),
   )
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)!
-const textOf = (name: string) => part(name).textContent
+const readText = (name: string) => part(name).textContent
 
 const all = ['first_name', 'last_name', 'email', 'company', 'country', 'function', 'newsletter_subscribe', 'gdpr']
 
@@ -40,7 +40,7 @@ it.each([
   'says in one sentence what is wrong, of the fields that %s has, and nothing beside them (FORM-29)',
   (form, props, sentence) => {
     open({ ...props, form: { state: { form, outcome: 'invalid', invalid: ['email'] } } })
-    expect([part('form-summary').hidden, textOf('form-summary')]).toEqual([false, sentence])
+    expect([part('form-summary').hidden, readText('form-summary')]).toEqual([false, sentence])
     const email = document.querySelector('[name="email"]')!
     expect(email.getAttribute('aria-describedby')).toBe(part('form-summary').id)
     expect(email.closest('[data-part="form-field"]')!.textContent).toBe('E-mail address')
@@ -64,7 +64,7 @@ it('keeps what was typed and says that it has failed (FORM-33)', () => {
   const form = open({ form: { state: { form: 'download', outcome: 'failed', values: { email: 'ines@example.com' } } } })
   expect((form.elements.namedItem('email') as HTMLInputElement).value).toBe('ines@example.com')
   expect([part('form-failure').getAttribute('role'), part('form-failure').hidden]).toEqual(['alert', false])
-  expect(textOf('form-failure')).toBe('Something went wrong with your request, check all your fields or try again later')
+  expect(readText('form-failure')).toBe('Something went wrong with your request, check all your fields or try again later')
 })
 
 it('leads to the file once it was sent; without an address it says that an answer comes (DL-05, DL-17, FORM-38)', () => {
@@ -81,5 +81,5 @@ it('leads to the file once it was sent; without an address it says that an answe
   expect([shown(), link().getAttribute('href')]).toEqual([['ready'], '/files/prices.pdf'])
   open(sent())
   expect(shown()).toEqual(['received'])
-  expect(textOf('download-request-form-received')).toBe('We have received your request and will respond as soon as possible')
+  expect(readText('download-request-form-received')).toBe('We have received your request and will respond as soon as possible')
 })

@@ -4,7 +4,7 @@ import { FittedText } from '../elements/fitted-text/FittedText.tsx'
 import { interpolate } from '../i18n/format.ts'
 import { en, type DownloadRequestFormMessages } from './DownloadRequestForm.messages.ts'
 import { CheckField, TextField } from './fields.tsx'
-import { Form, stateOf } from './Form.tsx'
+import { Form, findState } from './Form.tsx'
 import * as css from './Form.css.ts'
 import type { FormTarget } from '../contract/form-state.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
@@ -34,7 +34,7 @@ export interface DownloadRequestFormProps extends MessagesOption<DownloadRequest
  * The fields in their order.
  * @requirement FORM-24 to FORM-27
  */
-function fieldsOf(messages: DownloadRequestFormMessages, isFull: boolean, isPressKit: boolean) {
+function listFields(messages: DownloadRequestFormMessages, isFull: boolean, isPressKit: boolean) {
   const { firstName, lastName, email, company, country } = personFields(messages)
   if (!isFull) return [email]
   const position = { name: 'function', label: messages.function, autoComplete: 'organization-title', maxLength: 200 }
@@ -53,7 +53,7 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
   const Heading = `h${headingLevel}` as const
   const isFull = isPressKit || lockedType === 'full_locked'
   const name = isPressKit ? 'press-kit' : isFull ? 'download-full' : 'download'
-  const state = stateOf(target, name)
+  const state = findState(target, name)
   const fileUrl = state?.fileUrl ?? to
   const topics = { ...target.topics, file: fileId, file_name: fileName, locale: messages.locale }
   const inside = (text: string) => interpolate(text, { file: fileName })
@@ -105,7 +105,7 @@ export function DownloadRequestForm(props: DownloadRequestFormProps) {
           </CheckField>
         }
       >
-        {fieldsOf(messages, isFull, isPressKit).map((field) => (
+        {listFields(messages, isFull, isPressKit).map((field) => (
           <TextField key={field.name} {...field} names={target.names} prefix={prefix} state={state} />
         ))}
       </Form>

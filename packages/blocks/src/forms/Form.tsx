@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../elements/button/Button.tsx'
 import { cx } from '../elements/styles/cx.ts'
 import { Icon } from '../elements/icon/Icon.tsx'
-import { CheckField, summaryOf } from './fields.tsx'
+import { CheckField, toSummaryId } from './fields.tsx'
 import * as css from './Form.css.ts'
 import { onSurface } from '../elements/styles/surface.ts'
 import type { FormMessages } from './Form.messages.ts'
@@ -36,7 +36,8 @@ export interface FormProps {
 }
 
 /** The state of a form, where it is this one that was sent. */
-export const stateOf = ({ state }: FormTarget, name: string): FormState | undefined => (state?.form === name ? state : undefined)
+export const findState = ({ state }: FormTarget, name: string): FormState | undefined =>
+  state?.form === name ? state : undefined
 
 /**
  * A form that works without JavaScript, with its messages: all of them are in the HTML, so that the plain script `enhanceForm`
@@ -45,14 +46,14 @@ export const stateOf = ({ state }: FormTarget, name: string): FormState | undefi
  */
 export function Form({ name, prefix, target, messages, children, extra, submit, failure, success, ...props }: FormProps) {
   const { compact, inline, summary, fileId, onSuccess, hasFile } = props
-  const state = stateOf(target, name)
+  const state = findState(target, name)
   const hasFailed = state?.outcome === 'failed'
   const isSent = state?.outcome === 'sent'
   const isSending = state?.outcome === 'sending'
   const { names } = target
-  const nameOf = (field: string) => names?.[field] ?? field
+  const toFieldName = (field: string) => names?.[field] ?? field
   // The boxes to tick have messages of their own.
-  const boxes = new Set(['gdpr', 'newsletter_subscribe'].map(nameOf))
+  const boxes = new Set(['gdpr', 'newsletter_subscribe'].map(toFieldName))
   const isWrong = state?.invalid?.some((field) => !boxes.has(field))
   const [before, rest] = messages.privacy.split('{link}')
   const note = (
@@ -73,7 +74,7 @@ export function Form({ name, prefix, target, messages, children, extra, submit, 
         aria-busy={isSending || undefined}
         data-locked={fileId}
       >
-        <input type="hidden" data-part="form-name" name={nameOf('form')} value={name} />
+        <input type="hidden" data-part="form-name" name={toFieldName('form')} value={name} />
         {Object.entries(target.topics ?? {}).map(([topic, value]) => (
           <input key={topic} type="hidden" data-part="form-topic" name={topic} value={value} />
         ))}
@@ -81,7 +82,7 @@ export function Form({ name, prefix, target, messages, children, extra, submit, 
         <div data-part="form-honeypot" hidden inert>
           <label>
             {messages.honeypot}
-            <input data-part="form-trap" name={nameOf('homepage')} type="text" autoComplete="off" tabIndex={-1} />
+            <input data-part="form-trap" name={toFieldName('homepage')} type="text" autoComplete="off" tabIndex={-1} />
           </label>
         </div>
         {!inline && note}
@@ -89,7 +90,7 @@ export function Form({ name, prefix, target, messages, children, extra, submit, 
           {children}
         </div>
         {summary && (
-          <p id={summaryOf(prefix)} className={css.error} data-part="form-summary" role="alert" hidden={!isWrong}>
+          <p id={toSummaryId(prefix)} className={css.error} data-part="form-summary" role="alert" hidden={!isWrong}>
             <Icon name="warning" />
             <span>{summary}</span>
           </p>

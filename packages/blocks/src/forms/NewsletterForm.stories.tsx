@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { FormState } from '../contract/form-state.ts'
 import { libraryMessages } from '../generated/messages/index.ts'
-import { localeOf } from '../i18n/locales.ts'
+import { toLocale } from '../i18n/locales.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { withForm } from './with-form.fixture.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
   decorators: [withForm(async () => {})],
   render: (args, { globals }) => (
     <main style={{ padding: '1rem', maxInlineSize: '40rem' }}>
-      <NewsletterForm {...args} messages={libraryMessages[localeOf(globals.locale)].newsletterForm} />
+      <NewsletterForm {...args} messages={libraryMessages[toLocale(globals.locale)].newsletterForm} />
     </main>
   ),
 } satisfies Meta<typeof NewsletterForm>

@@ -16,7 +16,7 @@ function open(
   )
   return document.querySelector('form')!
 }
-const textOf = (part: string) => document.querySelector(`[data-part="form-${part}"]:not([hidden])`)?.textContent
+const readText = (part: string) => document.querySelector(`[data-part="form-${part}"]:not([hidden])`)?.textContent
 
 it.each(['default', 'compact'] as const)(
   'sends the address and the consent, with a field for programs, %s (FORM-34)',
@@ -25,22 +25,22 @@ it.each(['default', 'compact'] as const)(
     const names = Array.from(form.elements).flatMap((control) => control.getAttribute('name') ?? [])
     expect(names).toEqual(['form', 'homepage', 'email', 'gdpr'])
     expect(form.elements.namedItem('form')).toHaveProperty('value', 'newsletter')
-    expect([textOf('error'), textOf('failure'), textOf('success')]).toEqual([undefined, undefined, undefined])
+    expect([readText('error'), readText('failure'), readText('success')]).toEqual([undefined, undefined, undefined])
   },
 )
 
 it('says in Dutch what the catalogue says (FORM-34, FORM-35, FORM-36)', () => {
   open({ form: 'newsletter', outcome: 'invalid', invalid: ['email'] })
-  expect(textOf('error')).toBe('Ongeldig e-mailadres. Vul een geldig e-mailadres in.')
+  expect(readText('error')).toBe('Ongeldig e-mailadres. Vul een geldig e-mailadres in.')
   open({ form: 'newsletter', outcome: 'failed' })
-  expect(textOf('failure')).toBe('Helaas, er liep iets mis bij het inschrijven.')
+  expect(readText('failure')).toBe('Helaas, er liep iets mis bij het inschrijven.')
   expect(open({ form: 'newsletter', outcome: 'sent' }).hidden).toBe(true)
-  expect(textOf('success')).toBe('Je bent succesvol ingeschreven.')
+  expect(readText('success')).toBe('Je bent succesvol ingeschreven.')
 })
 
 it('says in English what the catalogue says (FORM-36)', () => {
   open({ form: 'newsletter', outcome: 'failed' }, undefined, {})
-  expect(textOf('failure')).toBe('Sorry, something went wrong while subscribing')
+  expect(readText('failure')).toBe('Sorry, something went wrong while subscribing')
 })
 
 it('stands on a field of the accent, but in a footer, and so do its thanks (FORM-51)', () => {

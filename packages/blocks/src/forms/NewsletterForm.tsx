@@ -3,7 +3,7 @@ import type { MessagesOption } from '../contract/contract.ts'
 import { DisplayTitle } from '../elements/display-title/DisplayTitle.tsx'
 import { onSurface } from '../elements/styles/surface.ts'
 import { TextField } from './fields.tsx'
-import { Form, stateOf } from './Form.tsx'
+import { Form, findState } from './Form.tsx'
 import * as css from './Form.css.ts'
 import type { FormTarget } from '../contract/form-state.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
@@ -52,7 +52,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           name="email"
           names={target.names}
           prefix={prefix}
-          state={stateOf(target, 'newsletter')}
+          state={findState(target, 'newsletter')}
           label={messages.email}
           error={messages.invalidEmail}
           type="email"

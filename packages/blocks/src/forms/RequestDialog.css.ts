@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts'
 import { request } from './Form.css.ts'
 
 export const dialog = elementStyle({
-  ...dialogs.plain,
+  ...dialogs.unstyled,
   selectors: { '&:modal': dialogs.sheet(), '&::backdrop': dialogs.backdrop },
   '@media': { print: { display: 'none' } },
 })

@@ -16,19 +16,19 @@ export interface Country {
   label: string
 }
 
-const known = new Map<string, readonly Country[]>()
+const cached = new Map<string, readonly Country[]>()
 
 /** The countries in the order of a language. */
 export function countriesIn(locale: string): readonly Country[] {
-  let countries = known.get(locale)
+  let countries = cached.get(locale)
   if (!countries) {
     const [english, own] = ['en', locale].map((language) => new Intl.DisplayNames([language], { type: 'region' }))
-    const nameOf = (names: Intl.DisplayNames, tag: string) => names.of(tag.toUpperCase())!
+    const formatCountry = (names: Intl.DisplayNames, tag: string) => names.of(tag.toUpperCase())!
     const { compare } = new Intl.Collator(locale)
     countries = codes
-      .map((tag) => ({ tag, value: nameOf(english!, tag), label: nameOf(own!, tag) }))
+      .map((tag) => ({ tag, value: formatCountry(english!, tag), label: formatCountry(own!, tag) }))
       .toSorted((a, b) => compare(a.label, b.label))
-    known.set(locale, countries)
+    cached.set(locale, countries)
   }
   return countries
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm, type ContactFormProps } from '../blocks/contact-form/index.ts'
-import { hearBlocks } from '../testing/events.ts'
+import { captureEvents } from '../testing/events.ts'
 import { draftKey } from './draft-key.ts'
 import { DownloadRequestForm } from './DownloadRequestForm.tsx'
 import { closeDelay, enhanceForm, type FormActions } from './enhance-form.ts'
@@ -246,16 +246,16 @@ describe('a form with the plain script', () => {
 
   it('tells when it was refused, has failed and was sent, with the file that it unlocks (GEN-20)', async () => {
     open()
-    const told = hearBlocks(document.querySelector<HTMLElement>('[data-enhance="form"]')!)
+    const takeEvents = captureEvents(document.querySelector<HTMLElement>('[data-enhance="form"]')!)
     fill({ email: 'ines' })
     send()
-    expect(told()).toEqual([{ type: 'form-refused', form: 'contact', fields: ['email'] }])
+    expect(takeEvents()).toEqual([{ type: 'form-refused', form: 'contact', fields: ['email'] }])
     fill()
     const sent = async (answer: Promise<{ fileUrl: string }>) => {
       submit.mockReturnValueOnce(answer)
       send()
       await settled()
-      return told()
+      return takeEvents()
     }
     expect(await sent(Promise.reject(refusal))).toEqual([{ type: 'form-refused', form: 'contact', fields: ['country'] }])
     expect(await sent(Promise.reject(new Error('away')))).toEqual([{ type: 'form-failed', form: 'contact' }])
@@ -396,9 +396,9 @@ describe('an inline form', () => {
     expect([details.open, document.activeElement, isOpen()]).toEqual([false, details.firstChild, true])
     expect([part('success').hidden, document.querySelector('form')!.hidden]).toEqual([true, false])
     details.open = true
-    const elsewhere = document.body.appendChild(document.createElement('button'))
-    elsewhere.focus()
+    const otherButton = document.body.appendChild(document.createElement('button'))
+    otherButton.focus()
     document.querySelector<HTMLElement>('[data-form-close]')!.click()
-    expect([details.open, document.activeElement]).toEqual([false, elsewhere])
+    expect([details.open, document.activeElement]).toEqual([false, otherButton])
   })
 })

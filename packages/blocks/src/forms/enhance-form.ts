@@ -64,7 +64,7 @@ const newToken = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (p
 const digest = (text: string) => String(Array.from(text).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) | 0, 7))
 
 /** The fields of a form that visitors see, by name. */
-const controlsOf = (form: HTMLFormElement) =>
+const listControls = (form: HTMLFormElement) =>
   Array.from(form.elements).filter((control): control is Control => control.matches(':is(input, select, textarea)[name]'))
 
 /** Whether a field keeps the rules of its own HTML: required, type, length. White space alone is nothing. */
@@ -76,7 +76,7 @@ function keepsRules(control: Control): boolean {
   return validity.typeMismatch && type === 'email' ? /^[^\s@]+@[^\s@]+$/.test(value) : validity.valid
 }
 
-function valueOf(control: Control): FormValues[string] {
+function readValue(control: Control): FormValues[string] {
   if (!(control instanceof HTMLInputElement)) return control.value
   if (control.type === 'radio') return (control.form!.elements.namedItem(control.name) as RadioNodeList).value
   if (control.files) return control.files[0] ?? ''
@@ -84,7 +84,7 @@ function valueOf(control: Control): FormValues[string] {
 }
 
 /** Replaces a file by the values that identify it. */
-const known = (_: string, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value)
+const replaceFile = (_: string, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value)
 
 /**
  * A plain script for a form: errors after a change and on submit, sending without leaving the page, truth about what came of it,
@@ -97,10 +97,10 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="form-${name}"]`)!
     const { value: name } = part('name') as HTMLInputElement
     const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
-    const visible = controlsOf(form).filter((control) => control.type !== 'hidden' && !control.closest('[inert]'))
+    const visible = listControls(form).filter((control) => control.type !== 'hidden' && !control.closest('[inert]'))
     const key = draftKey(name)
     const on = (type: string, listener: (event: Event) => void) => form.addEventListener(type, listener, { signal })
-    const values = (): FormValues => Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]))
+    const values = (): FormValues => Object.fromEntries(listControls(form).map((control) => [control.name, readValue(control)]))
     let timer: ReturnType<typeof setTimeout> | undefined
     /** Names of fields that a press has taken the focus from, until it ends. */
     const left = new Set<string>()
@@ -146,7 +146,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     }
     /** One token for each content, until another is sent: a second click, a reload or the back button sends nothing twice. */
     function tokenFor(content: FormValues): string {
-      const mark = digest(JSON.stringify(content, known))
+      const mark = digest(JSON.stringify(content, replaceFile))
       const [before, token] = memory.get(`${key}:token`)?.split(' ') ?? []
       if (before === mark && token) return token
       const next = newToken()
@@ -221,7 +221,7 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       if (!button.disabled) void send()
     })
     on('input', ({ target }) => {
-      memory.set(key, JSON.stringify(Object.fromEntries(visible.map((control) => [control.name, valueOf(control)]))))
+      memory.set(key, JSON.stringify(Object.fromEntries(visible.map((control) => [control.name, readValue(control)]))))
       // A marked field is checked again at once, so that visitors see when it is right.
       if (isWrong(target as Control)) judge((target as Control).name)
     })

@@ -40,10 +40,10 @@ export interface TextFieldProps extends Common {
   placeholder?: string | undefined
 }
 
-const idOf = (prefix: string, name: string) => `${prefix}-${name}`
+const toFieldId = (prefix: string, name: string) => `${prefix}-${name}`
 
 /** Id of the error that a form shows for all its fields. */
-export const summaryOf = (prefix: string) => idOf(prefix, 'summary')
+export const toSummaryId = (prefix: string) => toFieldId(prefix, 'summary')
 
 /** The error of a field. It is there from the start, so that a script only shows it. */
 function FieldError({ id, text, isWrong }: { id: string; text: string; isWrong: boolean }) {
@@ -56,17 +56,17 @@ function FieldError({ id, text, isWrong }: { id: string; text: string; isWrong: 
 }
 
 /** Returns the attributes that all kinds of fields share, in the state of the form. */
-function attributesOf({ name: own, names, prefix, state, error }: Common) {
+function deriveAttributes({ name: own, names, prefix, state, error }: Common) {
   const name = names?.[own] ?? own
   const invalid = state?.invalid ?? []
   const isWrong = invalid.includes(name)
-  const id = idOf(prefix, own)
+  const id = toFieldId(prefix, own)
   const common = {
     id,
     name,
     'aria-invalid': isWrong || undefined,
     // Named from the start it would be read out before anything is wrong: hidden words count as a description.
-    'aria-describedby': isWrong ? (error === undefined ? summaryOf(prefix) : `${id}-error`) : undefined,
+    'aria-describedby': isWrong ? (error === undefined ? toSummaryId(prefix) : `${id}-error`) : undefined,
     // Without JavaScript too, the focus is on the first field that is not accepted. @requirement FORM-11
     autoFocus: invalid[0] === name,
   }
@@ -76,7 +76,7 @@ function attributesOf({ name: own, names, prefix, state, error }: Common) {
 /** A labelled text, list or question with its message. */
 export function TextField(props: TextFieldProps) {
   const { label, type = 'text', autoComplete, maxLength, halfWidth, multiline, options, placeholder, error, optional } = props
-  const { id, isWrong, common, sent: defaultValue } = attributesOf(props)
+  const { id, isWrong, common, sent: defaultValue } = deriveAttributes(props)
   const shared = { ...common, required: !optional, autoComplete, defaultValue, 'data-part': 'form-control' }
   return (
     <div {...rootProps(props, cx(css.field, halfWidth && css.half))} data-part="form-field">
@@ -120,7 +120,7 @@ interface FileFieldProps extends Omit<Common, keyof RootProps> {
  * @requirement FORM-49, FORM-54
  */
 export function FileField(props: FileFieldProps) {
-  const { id, isWrong, common, sent } = attributesOf(props)
+  const { id, isWrong, common, sent } = deriveAttributes(props)
   const { label, limit, accept, optional, again, error } = props
   const isAgain = !isWrong && Boolean(sent)
   return (
@@ -152,7 +152,7 @@ export interface CheckFieldProps extends Common {
 
 /** A box to tick. Without a message it may stay empty. */
 export function CheckField(props: CheckFieldProps) {
-  const { id, isWrong, common, sent } = attributesOf(props)
+  const { id, isWrong, common, sent } = deriveAttributes(props)
   const { error, children } = props
   const required = error !== undefined
   return (

@@ -10,12 +10,12 @@ it('takes values as they are', () => {
   expect(interpolate('“{keyword}”: {n}', { keyword: '$&  {n}', n: 0 })).toBe('“$&  {n}”: 0')
 })
 
-const said = (message: PluralMessage, locale: string, ...counts: number[]) =>
+const formatCounts = (message: PluralMessage, locale: string, ...counts: number[]) =>
   counts.map((n) => interpolate(plural(message, n, locale), { n }))
 
 it('chooses among the two forms of English and French, which differ at zero', () => {
-  expect(said({ one: '{n} result', other: '{n} results' }, 'en', 0, 1, 2)).toEqual(['0 results', '1 result', '2 results'])
-  expect(said({ one: '{n} résultat', other: '{n} résultats' }, 'fr', 0, 1, 2)).toEqual([
+  expect(formatCounts({ one: '{n} result', other: '{n} results' }, 'en', 0, 1, 2)).toEqual(['0 results', '1 result', '2 results'])
+  expect(formatCounts({ one: '{n} résultat', other: '{n} résultats' }, 'fr', 0, 1, 2)).toEqual([
     '0 résultat',
     '1 résultat',
     '2 résultats',
@@ -24,7 +24,7 @@ it('chooses among the two forms of English and French, which differ at zero', ()
 
 it('chooses among the forms of Polish and the six of Arabic', () => {
   const polish = { one: '{n} wynik', few: '{n} wyniki', many: '{n} wyników', other: '{n} wyniku' }
-  expect(said(polish, 'pl', 1, 2, 5, 12, 22, 1.5)).toEqual([
+  expect(formatCounts(polish, 'pl', 1, 2, 5, 12, 22, 1.5)).toEqual([
     '1 wynik',
     '2 wyniki',
     '5 wyników',
@@ -33,12 +33,12 @@ it('chooses among the forms of Polish and the six of Arabic', () => {
     '1.5 wyniku',
   ])
   const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
-  expect(said(forms, 'ar', 0, 1, 2, 3, 11, 100)).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
+  expect(formatCounts(forms, 'ar', 0, 1, 2, 3, 11, 100)).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
 })
 
 it('takes `other` where a form is not given, and a plain text for every number', () => {
-  expect(said({ other: 'n = {n}' }, 'pl', 1, 2)).toEqual(['n = 1', 'n = 2'])
-  expect(said('Results: {n}', 'en', 1, 2)).toEqual(['Results: 1', 'Results: 2'])
+  expect(formatCounts({ other: 'n = {n}' }, 'pl', 1, 2)).toEqual(['n = 1', 'n = 2'])
+  expect(formatCounts('Results: {n}', 'en', 1, 2)).toEqual(['Results: 1', 'Results: 2'])
 })
 
 it('writes a day in the order of its language; what is no date has none', () => {

@@ -3,4 +3,4 @@ export const locales = ['en', 'nl', 'de', 'fr', 'it'] as const
 export type Locale = (typeof locales)[number]
 
 /** A value as one of the built-in languages; English where it is none of them. */
-export const localeOf = (value: unknown): Locale => locales.find((locale) => locale === value) ?? 'en'
+export const toLocale = (value: unknown): Locale => locales.find((locale) => locale === value) ?? 'en'

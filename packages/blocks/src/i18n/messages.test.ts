@@ -10,7 +10,7 @@ const everyText = (messages: Texts) =>
   Object.entries(messages).flatMap(([part, texts]) =>
     Object.entries(texts).map(([key, text]): [string, PluralMessage] => [`${part}.${key}`, text]),
   )
-const formsOf = (text: PluralMessage) => (typeof text === 'string' ? [text] : Object.values(text))
+const listForms = (text: PluralMessage) => (typeof text === 'string' ? [text] : Object.values(text))
 /** A plural form may have its number in words: `{n}` may be missing there. */
 const places = (text: string) => [...text.matchAll(/\{(?!n\})\w+\}/g)].map(([place]) => place).toSorted()
 /** Numbers that between them take every form that a count takes in any language. */
@@ -33,19 +33,19 @@ describe.each(Object.entries({ ...libraryMessages, ar: arabic }))('%s', (locale,
 
   it('has every text, none of them empty (DRV-07)', () => {
     expect(texts.map(([key]) => key).toSorted()).toEqual([...english.keys()].toSorted())
-    for (const [key, text] of texts) for (const form of formsOf(text)) expect(form.trim(), key).not.toBe('')
+    for (const [key, text] of texts) for (const form of listForms(text)) expect(form.trim(), key).not.toBe('')
   })
 
   it('takes no side between forms of address (LOC-35)', () => {
     const sided = texts.filter(
-      ([key, text]) => !isGiven(key, locale) && formsOf(text).some((form) => address[locale]?.test(form)),
+      ([key, text]) => !isGiven(key, locale) && listForms(text).some((form) => address[locale]?.test(form)),
     )
     expect(sided).toEqual([])
   })
 
   it('puts the same values into its texts as English does', () => {
     for (const [key, text] of texts)
-      for (const form of formsOf(text)) expect(places(form), key).toEqual(places(formsOf(english.get(key)!)[0]!))
+      for (const form of listForms(text)) expect(places(form), key).toEqual(places(listForms(english.get(key)!)[0]!))
   })
 
   it('has each plural form that its numbers take', () => {

@@ -7,7 +7,7 @@ import { contracts } from '../contracts.ts'
 const src = join(import.meta.dirname, '..')
 
 /** The stylesheets of a block, with the recipes that they are made from. */
-function stylesOf(contract: Contract): string {
+function readStyles(contract: Contract): string {
   const folder = join(src, 'blocks', entryOf(contract.type))
   const styles = globSync('*.css.ts', { cwd: folder }).map((path) => readFileSync(join(folder, path), 'utf8'))
   const recipes = styles.flatMap((text) =>
@@ -19,6 +19,6 @@ function stylesOf(contract: Contract): string {
 it.each(contracts.map((contract: Contract) => [contract.type, contract] as const))(
   '%s says in its contract whether the width of the window lays it out',
   (_, contract) => {
-    expect(/\bfrom\.[sml]\b/.test(stylesOf(contract))).toBe(contract.pageWide === true)
+    expect(/\bfrom\.[sml]\b/.test(readStyles(contract))).toBe(contract.pageWide === true)
   },
 )

@@ -27,7 +27,7 @@ export const menus: Record<string, MenuItem[]> = {
 
 const names: Record<string, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', it: 'Italiano' }
 
-export const localesOf = (current: string): LocaleLink[] =>
+export const listLocaleLinks = (current: string): LocaleLink[] =>
   Object.entries(names).map(([locale, name]) => ({ locale, name, href: `#${locale}`, current: locale === current }))
 
 function titled(...titles: string[]) {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import arabic from '../i18n/arabic.fixture.ts'
 import { Breadcrumb } from './breadcrumb/Breadcrumb.tsx'
 import { ContactButton } from './contact-button/ContactButton.tsx'
-import { brand, localesOf } from './fixtures.tsx'
+import { brand, listLocaleLinks } from './fixtures.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { LocaleWarning } from './locale-warning/LocaleWarning.tsx'
 import { Pagination } from './pagination/Pagination.tsx'
@@ -22,7 +22,7 @@ const results = ['لباد رملي', 'لباد أخضر', 'مصباح', 'لوح
   type: 'منتج',
   href: `#result-${i}`,
 }))
-const locales = [...localesOf('ar'), { locale: 'ar', name: 'العربية', href: '#ar', current: true }]
+const locales = [...listLocaleLinks('ar'), { locale: 'ar', name: 'العربية', href: '#ar', current: true }]
 
 /** A language that is not built in, right to left: its texts come from one object (docs/ADD-A-LANGUAGE.md). */
 const meta = { title: 'Navigation/FurtherLanguage' } satisfies Meta

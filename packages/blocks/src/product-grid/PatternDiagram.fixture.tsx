@@ -33,7 +33,7 @@ const RowDiagram = ({ template, tiles }: Row<string>) => (
   </div>
 )
 
-function rowsOf(pattern: Pattern): Row<string>[] {
+function createRows(pattern: Pattern): Row<string>[] {
   const count = itemsPerCycle(pattern)
   const list = (letter: string, length: number) => Array.from({ length }, (_, i) => `${letter}${i + 1}`)
   return gridRows(pattern, { hero: list('h', count.hero), normal: list('n', count.normal) })
@@ -48,7 +48,7 @@ export function PatternDiagram({ pattern }: { pattern: Pattern }) {
         {pattern}: {count.normal} normal (n) and {count.hero} hero (h) tiles
       </figcaption>
       <div style={{ display: 'grid', gap: 16 }}>
-        {rowsOf(pattern).map((each) => (
+        {createRows(pattern).map((each) => (
           <RowDiagram key={each.line} {...each} />
         ))}
       </div>
@@ -58,7 +58,7 @@ export function PatternDiagram({ pattern }: { pattern: Pattern }) {
 
 /** Each kind of row once, from the first pattern that has it. */
 export function RowDiagrams() {
-  const all = Object.keys(patterns).flatMap((pattern) => rowsOf(pattern as Pattern))
+  const all = Object.keys(patterns).flatMap((pattern) => createRows(pattern as Pattern))
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       {Object.keys(rowTemplates).map((name) => (

@@ -48,7 +48,7 @@ export const Cards: Story = {
   },
 }
 
-const boxesOf = (root: HTMLElement, kind: string) =>
+const measureTiles = (root: HTMLElement, kind: string) =>
   [...root.querySelectorAll(`[data-part="product-grid-tile"][data-kind="${kind}"]`)].map((tile) => tile.getBoundingClientRect())
 
 /**
@@ -80,8 +80,8 @@ export const Medium: Story = {
   args: Pattern1.args!,
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
-    const [normal] = boxesOf(canvasElement, 'normal')
-    for (const wide of [...boxesOf(canvasElement, 'hero'), ...boxesOf(canvasElement, 'landscape')])
+    const [normal] = measureTiles(canvasElement, 'normal')
+    for (const wide of [...measureTiles(canvasElement, 'hero'), ...measureTiles(canvasElement, 'landscape')])
       await expect(wide.width).toBeGreaterThan(1.9 * normal!.width)
   },
 }
@@ -91,11 +91,11 @@ export const Phone: Story = {
   args: Pattern1.args!,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const normal = boxesOf(canvasElement, 'normal')
+    const normal = measureTiles(canvasElement, 'normal')
     await expect(new Set(normal.map(({ left }) => Math.round(left))).size).toBe(2)
     const rows = Map.groupBy(normal, ({ top }) => Math.round(top))
     await expect([...rows.values()].filter((row) => row.length === 1).length).toBe(normal.length % 2)
-    for (const wide of [...boxesOf(canvasElement, 'hero'), ...boxesOf(canvasElement, 'landscape')])
+    for (const wide of [...measureTiles(canvasElement, 'hero'), ...measureTiles(canvasElement, 'landscape')])
       await expect(wide.width).toBeGreaterThan(1.9 * normal[0]!.width)
   },
 }

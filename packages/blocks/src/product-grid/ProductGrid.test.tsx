@@ -41,8 +41,8 @@ it('a card says under its name what the product is, does and costs, each where i
     root.innerHTML = renderToStaticMarkup(<ProductCard product={shown} headingLevel={2} />)
     return [...root.querySelectorAll('p, li')].map(({ textContent }) => textContent)
   }
-  const told = { kind: 'Pendant lamp', notes: ['Absorption class A', 'from €690 per piece'] }
-  expect(words({ ...product, ...told })).toEqual(['Pendant lamp', ...told.notes])
+  const details = { kind: 'Pendant lamp', notes: ['Absorption class A', 'from €690 per piece'] }
+  expect(words({ ...product, ...details })).toEqual(['Pendant lamp', ...details.notes])
   expect(words(product)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { numberClass } from '../elements/styles/number-class.ts'
 import { place } from '../elements/styles/place.css.ts'
 import type { ProductShape } from '../generated/props.ts'
 import { rootProps, type RootProps } from '../root-props.ts'
-import { gridRows, placeAfter, plainRows, type Pattern } from './patterns.ts'
+import { gridRows, placeAfter, toRowsOfFour, type Pattern } from './patterns.ts'
 import { ProductCard, type CardComparison } from './ProductCard.tsx'
 import * as css from './ProductGrid.css.ts'
 import type { ProductGridMessages } from './ProductGrid.messages.ts'
@@ -61,13 +61,13 @@ export function ProductGrid({
   if (!products.length) return null
   const rows =
     pattern === 'plain'
-      ? plainRows(products)
+      ? toRowsOfFour(products)
       : gridRows(pattern, {
           hero: products.filter(({ large }) => large),
           normal: products.filter(({ large }) => !large),
         })
   const after = placeAfter(rows)
-  const choiceOf = (id: string): CardComparison | undefined => {
+  const toCardComparison = (id: string): CardComparison | undefined => {
     const value = comparison?.keys[id]
     if (!comparison || value === undefined) return undefined
     const { formId, name, selected, max } = comparison
@@ -93,7 +93,7 @@ export function ProductGrid({
                 variant={kind}
                 headingLevel={headingLevel}
                 priority={priority && row + tile === 0}
-                comparison={choiceOf(item.id)}
+                comparison={toCardComparison(item.id)}
                 messages={messages}
               />
             </li>

@@ -6,7 +6,7 @@ import {
   itemsPerPage,
   patterns,
   placeAfter,
-  plainRows,
+  toRowsOfFour,
   rowTemplates,
   type GridItems,
   type Pattern,
@@ -17,7 +17,7 @@ import {
 const names = Object.keys(patterns) as Pattern[]
 const list = (kind: string, count: number) => Array.from({ length: count }, (_, i) => `${kind}${i}`)
 const items = (normal: number, hero: number): GridItems<string> => ({ hero: list('h', hero), normal: list('n', normal) })
-const itemsOf = (rows: readonly Row<string>[]) => rows.flatMap(({ tiles }) => tiles.map(({ item }) => item))
+const listItems = (rows: readonly Row<string>[]) => rows.flatMap(({ tiles }) => tiles.map(({ item }) => item))
 
 const anyPattern = fc.constantFrom(...names)
 const anyItems = fc.tuple(fc.nat(400), fc.nat(60)).map(([normal, hero]) => items(normal, hero))
@@ -27,7 +27,7 @@ const forAll = (property: (pattern: Pattern, given: GridItems<string>) => void) 
 describe('for any lists', () => {
   it('no tile is lost and none is shown twice (GRID-16)', () =>
     forAll((pattern, given) => {
-      expect(itemsOf(gridRows(pattern, given)).toSorted()).toEqual([...given.hero, ...given.normal].toSorted())
+      expect(listItems(gridRows(pattern, given)).toSorted()).toEqual([...given.hero, ...given.normal].toSorted())
     }))
 
   it('heroes come only from the hero list, all others from the normal list, in order (GRID-01, GRID-02)', () =>
@@ -197,9 +197,9 @@ it('what comes after the last tile stands in its row while there is room', () =>
 })
 
 it('plain rows have four tiles each, in order', () => {
-  expect(plainRows(list('n', 6)).map(({ line, tiles }) => [line, ...tiles.map(({ item }) => item)])).toEqual([
+  expect(toRowsOfFour(list('n', 6)).map(({ line, tiles }) => [line, ...tiles.map(({ item }) => item)])).toEqual([
     [1, 'n0', 'n1', 'n2', 'n3'],
     [2, 'n4', 'n5'],
   ])
-  expect(plainRows([])).toEqual([])
+  expect(toRowsOfFour([])).toEqual([])
 })

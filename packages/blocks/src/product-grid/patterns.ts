@@ -108,7 +108,7 @@ export function gridRows<Item>(pattern: Pattern, { hero, normal }: GridItems<Ite
 }
 
 /** Rows of four, for a short list without a hero, where large rows would have a hole. */
-export const plainRows = <Item>(items: readonly Item[]): Row<Item>[] =>
+export const toRowsOfFour = <Item>(items: readonly Item[]): Row<Item>[] =>
   Array.from({ length: Math.ceil(items.length / 4) }, (_, row) => ({
     template: 'small-3',
     line: row + 1,

@@ -13,7 +13,7 @@ export type ShapeRecord = { id: string } & Record<string, unknown>
 export type FindRecords = (shape: ShapeName, keyword: string) => Promise<readonly ShapeRecord[]>
 
 /** Names that an editor may choose from, beside leaving it to the default. */
-const choiceOf = (values: readonly string[], otherwise: string): PuckField => ({
+const createChoiceField = (values: readonly string[], otherwise: string): PuckField => ({
   type: 'select',
   options: [{ label: `Default: ${otherwise}`, value: null }, ...values.map((value) => ({ label: value, value }))],
 })
@@ -53,16 +53,16 @@ export const objectOf = (fields: Readonly<Record<string, PuckField>>): PuckField
 })
 
 /** Returns the title of a record, else its name, else its id. */
-const nameOf = (record: Readonly<Record<string, unknown>> | undefined) =>
+const readTitle = (record: Readonly<Record<string, unknown>> | undefined) =>
   String(record?.['title'] ?? record?.['name'] ?? record?.['id'] ?? 'None')
 
-const recordOf = (shape: ShapeName, find: FindRecords): PuckField => ({
+const createRecordField = (shape: ShapeName, find: FindRecords): PuckField => ({
   type: 'external',
   placeholder: 'Choose a record',
   showSearch: true,
   fetchList: async ({ query }) => [...(await find(shape, query))],
-  mapRow: (record: ShapeRecord) => ({ Name: nameOf(record) }),
-  getItemSummary: nameOf,
+  mapRow: (record: ShapeRecord) => ({ Name: readTitle(record) }),
+  getItemSummary: readTitle,
 })
 
 /** The value of an entry that has none yet. */
@@ -103,20 +103,25 @@ export function createFields({
     image: () => objectOf({ src: text, alt: text, width: { type: 'number', min: 1 }, height: { type: 'number', min: 1 } }),
     video: () => objectOf({ mp4: text, webm: text, ogg: text, poster: text }),
     embed: () => {
-      const provider = choiceOf(['youtube', 'vimeo', 'file'], 'none')
+      const provider = createChoiceField(['youtube', 'vimeo', 'file'], 'none')
       return objectOf({ provider, id: text, href: text, title: text })
     },
     action: () =>
-      objectOf({ label: text, href: text, newTab: yesNo, variant: choiceOf(['primary', 'secondary', 'inverse'], 'primary') }),
-    choice: (field) => choiceOf(field.options, field.default),
+      objectOf({
+        label: text,
+        href: text,
+        newTab: yesNo,
+        variant: createChoiceField(['primary', 'secondary', 'inverse'], 'primary'),
+      }),
+    choice: (field) => createChoiceField(field.options, field.default),
     number: ({ min, max }) => ({ type: 'number', min, max }),
     flag: () => yesNo,
     color: () => ({ type: 'text', placeholder: '#1f3b2d' }),
-    surface: (field) => choiceOf(surfaces, field.default),
-    side: (field) => choiceOf(['start', 'end'], field.default),
+    surface: (field) => createChoiceField(surfaces, field.default),
+    side: (field) => createChoiceField(['start', 'end'], field.default),
     link: () => ({ type: 'text', placeholder: '/about' }),
     date: () => ({ type: 'text', placeholder: '2026-11-20' }),
-    reference: ({ to }) => recordOf(to, find),
+    reference: ({ to }) => createRecordField(to, find),
     query: ({ of, choose, max, help }) => entries({ kind: 'reference', to: of, help }, choose ?? max),
     list: ({ of, max }) => entries(of, max),
     group: ({ fields }) => ({ type: 'object', objectFields: puckFields(fields) }),

@@ -57,8 +57,8 @@ describe.each(contracts.map((contract) => [contract.type, contract] as const))('
       const props = fromPuck(fields, own!)
       expect(problemsOf(fields, props)).toEqual([])
       // An example may have options of the page too, which no editor sets.
-      const known = Object.entries(inLocale(fixture!, locale)).filter(([name]) => name in fields)
-      expect(props).toEqual(Object.fromEntries(known))
+      const editable = Object.entries(inLocale(fixture!, locale)).filter(([name]) => name in fields)
+      expect(props).toEqual(Object.fromEntries(editable))
     }
   })
 
@@ -100,10 +100,10 @@ describe('a configuration', () => {
 
   it('finds records in the shape of a field', async () => {
     const designer = config.components['cb_designer_quote']!.fields!['designer'] as ExternalField<{ id: string }>
-    const [known] = exampleRecords('designer')
-    const name = String(known!['name'])
-    expect(await designer.fetchList({ query: name.toUpperCase(), filters: {} })).toContainEqual(known)
-    expect(designer.getItemSummary!(known!)).toBe(name)
+    const [example] = exampleRecords('designer')
+    const name = String(example!['name'])
+    expect(await designer.fetchList({ query: name.toUpperCase(), filters: {} })).toContainEqual(example)
+    expect(designer.getItemSummary!(example!)).toBe(name)
   })
 })
 

@@ -31,15 +31,15 @@ export interface PuckOptions {
   toProps?: ((contract: Contract, values: Values) => Values) | undefined
 }
 
-const shapeOf = (field: Field): ShapeName | undefined => {
-  if (field.kind === 'list') return shapeOf(field.of)
+const findShape = (field: Field): ShapeName | undefined => {
+  if (field.kind === 'list') return findShape(field.of)
   return field.kind === 'reference' ? field.to : field.kind === 'query' ? field.of : undefined
 }
 
 function collectRecords(shape: ShapeName): ShapeRecord[] {
   const found = puckBlocks.flatMap(({ contract, fixtures }) =>
     Object.entries(contract.fields).flatMap(([name, field]) =>
-      shapeOf(field) === shape
+      findShape(field) === shape
         ? Object.values(fixtures).flatMap(
             ({ en }) => ((en as Record<string, unknown>)[name] ?? []) as ShapeRecord | ShapeRecord[],
           )
@@ -96,13 +96,13 @@ export function puckConfig(options: PuckOptions = {}): Config {
     }
   }
 
-  const typesOf = (wanted: (contract: Contract) => boolean) =>
+  const filterTypes = (wanted: (contract: Contract) => boolean) =>
     offered.filter(({ contract }) => wanted(contract)).map(({ contract }) => contract.type)
   return {
     components: Object.fromEntries(offered.map((block) => [block.contract.type, componentFor(block)])),
     categories: {
-      heads: { title: 'Heads of pages', components: typesOf(({ wrapper }) => wrapper === false) },
-      blocks: { title: 'Blocks', components: typesOf(({ wrapper }) => wrapper !== false) },
+      heads: { title: 'Heads of pages', components: filterTypes(({ wrapper }) => wrapper === false) },
+      blocks: { title: 'Blocks', components: filterTypes(({ wrapper }) => wrapper !== false) },
     },
   }
 }

@@ -15,7 +15,7 @@ export const defaultLimits: Limits = { width: 1000, height: 10 }
  * The smallest width and height, in any unit.
  * @requirement CALC-15
  */
-export const smallest = 0.01
+export const minSize = 0.01
 
 /** A limit in a unit, with two decimals. */
 export const limitIn = (metres: number, unit: Unit) => Math.round(convert(metres, 'm', unit) * 100) / 100
@@ -29,7 +29,7 @@ export type SizeProblem = { kind: 'required' | 'positive' } | { kind: 'height' |
 /** Returns the problem of a size, or `undefined`; `NaN` is a missing size. */
 export function sizeProblem(width: number, height: number, unit: Unit, limits = defaultLimits): SizeProblem | undefined {
   if (Number.isNaN(width + height)) return { kind: 'required' }
-  if (width < smallest || height < smallest) return { kind: 'positive' }
+  if (width < minSize || height < minSize) return { kind: 'positive' }
   const [maxWidth, maxHeight] = [limitIn(limits.width, unit), limitIn(limits.height, unit)]
   if (height > maxHeight) return { kind: 'height', limit: maxHeight }
   if (width > maxWidth) return { kind: 'width', limit: maxWidth }

@@ -1,4 +1,4 @@
-import { smallest } from './limits.ts'
+import { minSize } from './limits.ts'
 import { convert, type Unit } from './units.ts'
 
 /**
@@ -33,7 +33,7 @@ export const maxOpenings = 6
 /** A length that came back from another unit, or from two decimals, may miss by this much. */
 export const slack = 0.005
 
-const within = (size: number, offset: number, whole: number) => size >= smallest && offset >= 0 && size + offset <= whole + slack
+const within = (size: number, offset: number, whole: number) => size >= minSize && offset >= 0 && size + offset <= whole + slack
 
 /**
  * Whether an opening lies in its wall, across and upright; `NaN` does not.

@@ -16,11 +16,11 @@ const examples: [Unit, number, number, number, number, number, number, number][]
   ['ft', 32.8, 32.81, 11, 1, 11, 11, 13],
 ]
 
-describe.each(examples)('%s: %d × %d', (unit, width, height, strips, stripsPerRoll, total, plain, safe) => {
+describe.each(examples)('%s: %d × %d', (unit, width, height, strips, stripsPerRoll, total, withoutMargin, safe) => {
   const wall = { unit, width, height }
   it('has the strips and rolls of the worked example (CALC-20, CALC-21, CALC-22, CALC-23, CALC-24, CALC-25)', () => {
     expect(rollsOfWall(wall)).toMatchObject({ strips, stripsPerRoll })
-    expect(rollsOfWalls([wall], { safetyMargin: 0 })).toEqual({ total, amount: plain })
+    expect(rollsOfWalls([wall], { safetyMargin: 0 })).toEqual({ total, amount: withoutMargin })
     expect(rollsOfWalls([wall])).toEqual({ total, amount: safe })
     expect(rollsOfWalls([wall], { safetyMargin: 0.1 })).toEqual({ total, amount: safe })
   })
@@ -238,7 +238,7 @@ const ordered = ([a, b]: [number, number]) => (a < b ? [a, b] : [b, a]) as [numb
 function exactOpenings(wall: ExactWall & { openings: readonly ExactOpening[] }, wholeStrips: boolean) {
   const { unit, width, height } = wall
   const within = wall.openings.filter(({ x, y }) => x[0] < x[1] && y[0] < y[1] && x[1] <= width && y[1] <= height)
-  const [plain] = exactRolls([wall], 0, wholeStrips).perWall
+  const [withoutOpenings] = exactRolls([wall], 0, wholeStrips).perWall
   const roll = Number(exactRoll[unit].width)
   const share = (length: number): Fraction => {
     const whole = { over: exactRoll[unit].length, under: BigInt(length) }
@@ -247,7 +247,7 @@ function exactOpenings(wall: ExactWall & { openings: readonly ExactOpening[] }, 
       : { over: 100n, under: floor({ over: whole.over * 100n, under: whole.under }) }
   }
   let [strips, rolls] = [0, { over: 0n, under: 1n }]
-  for (let strip = 0; strip < plain!.strips; strip++) {
+  for (let strip = 0; strip < withoutOpenings!.strips; strip++) {
     const here = within.filter(({ x }) => x[0] <= strip * roll && x[1] >= Math.min(width, (strip + 1) * roll))
     const cuts = [0, height, ...here.flatMap(({ y }) => y)].toSorted((a, b) => a - b)
     const lengths: number[] = [0]

@@ -44,7 +44,7 @@ const billionths = (value: number) => Math.round(value * 1e9)
 const hundredths = (value: number) => Math.round(billionths(value) / 1e7)
 
 /** Places for strips side by side across a wall. */
-const placesOf = ({ width, unit }: WallSize) => Math.ceil(billionths(width / rollSize[unit].width) / 1e9)
+const countPlaces = ({ width, unit }: WallSize) => Math.ceil(billionths(width / rollSize[unit].width) / 1e9)
 
 /**
  * Finds the strips that lie in an opening across their whole width. Returns the lengths of their pieces by place, from the floor
@@ -83,7 +83,7 @@ export function rollsOfWall(wall: WallSize, { wholeStrips }: RollOptions = {}): 
     const quotient = billionths(roll.length / length)
     return wholeStrips ? Math.floor(quotient / 1e9) : Math.floor(quotient / 1e7) / 100
   }
-  const places = placesOf(wall)
+  const places = countPlaces(wall)
   const stripsPerRoll = perRoll(height)
   const pieces = piecesOf(wall)
   let rolls = (places - pieces.size) / stripsPerRoll
@@ -116,7 +116,7 @@ export function unjoinedRolls(walls: readonly WallSize[]): number | undefined {
       const share = billionths(length / rollSize[wall.unit].length)
       counts.set(share, (counts.get(share) ?? 0) + count)
     }
-    add(wall.height, placesOf(wall) - pieces.size)
+    add(wall.height, countPlaces(wall) - pieces.size)
     for (const length of [...pieces.values()].flat()) add(length, 1)
   }
   const roll = billionths(1)

@@ -14,7 +14,7 @@ import { Tabs } from '../elements/tabs/index.ts'
 import { Tooltip } from '../elements/tooltip/index.ts'
 import { BlockSection, Cell, Grid, Stack } from '../layout/index.ts'
 import { ErrorPage, NotFound } from '../navigation/error-page/index.ts'
-import { brand, localesOf, menu } from '../navigation/fixtures.tsx'
+import { brand, listLocaleLinks, menu } from '../navigation/fixtures.tsx'
 import { ConsentNotice } from '../navigation/consent-notice/index.ts'
 import { Breadcrumb, ContactButton, Footer, LocaleWarning, Pagination, ProgressBar, SiteHeader } from '../navigation/index.ts'
 import { Search, SearchResults } from '../navigation/search/index.ts'
@@ -114,14 +114,21 @@ export const otherExamples: ReactElement[] = [
       { name: 'instagram', href: 'https://instagram.example/a' },
       { name: 'Own', href: 'https://own.example/a', icon: 'O' },
     ]}
-    locales={localesOf('en')}
+    locales={listLocaleLinks('en')}
     newsletter="Newsletter"
     wordmark="Brand"
   />,
   <LocaleWarning key="21" requestedLocale="it" contentLocale="en" />,
   <Pagination key="22" page={5} pages={12} href="/a?page={page}" />,
   <ProgressBar key="23" />,
-  <SiteHeader shortcuts={menu} key="24" {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} />,
+  <SiteHeader
+    shortcuts={menu}
+    key="24"
+    {...brand}
+    menu={menu}
+    locales={listLocaleLinks('en')}
+    search={<Search href="/search" />}
+  />,
   <SearchResults key="25" listId="results" results={results} />,
   <SearchResults key="26" listId="waiting" results={[]} status="loading" />,
   <SearchResults key="28" listId="none" results={[]} emptyAction={{ label: 'Ask', href: '/contact' }} />,

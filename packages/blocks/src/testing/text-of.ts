@@ -3,10 +3,10 @@ const decode = (text: string) => text.replace(/&(\w+|#x27);/g, (whole, name: str
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Returns the text of a piece of HTML, without its tags. */
-export const textOf = (html: string) => collapse(decode(html.replace(/<[^>]*>/g, '')))
+export const readText = (html: string) => collapse(decode(html.replace(/<[^>]*>/g, '')))
 
 /** The pieces of text between the tags. */
-export const textsOf = (html: string) =>
+export const readTexts = (html: string) =>
   html
     .split(/<[^>]*>/)
     .map(decode)

@@ -26,22 +26,22 @@ const namesOfTheme: Names = {
 /** Fewer letters than this are taken for a slip of the hand. */
 const slip = 3
 
-function advice(name: string, known: string[]) {
-  const likely = closest(name, known)
-  return distance(name, likely) < slip ? `did you mean \`${likely}\`?` : `there are ${known.join(', ')}.`
+function advice(name: string, candidates: string[]) {
+  const likely = closest(name, candidates)
+  return distance(name, likely) < slip ? `did you mean \`${likely}\`?` : `there are ${candidates.join(', ')}.`
 }
 
 function checkIn(theme: string, value: unknown, names: Names, path: readonly string[]): void {
   if (names === leaf) return
   for (const [key, inside] of Object.entries(value as object)) {
-    const known = Object.hasOwn(names, key) ? names[key] : names.any
-    if (!known)
+    const allowed = Object.hasOwn(names, key) ? names[key] : names.any
+    if (!allowed)
       throw new Error(`Theme "${theme}": ${[...path, key].join('.')} is no value of a theme; ${advice(key, Object.keys(names))}`)
-    if (known !== leaf && (typeof inside !== 'object' || inside === null))
+    if (allowed !== leaf && (typeof inside !== 'object' || inside === null))
       throw new Error(
-        `Theme "${theme}": ${[...path, key].join('.')} holds ${Object.keys(known).join(', ')}, not ${String(inside)}.`,
+        `Theme "${theme}": ${[...path, key].join('.')} holds ${Object.keys(allowed).join(', ')}, not ${String(inside)}.`,
       )
-    checkIn(theme, inside, known, [...path, key])
+    checkIn(theme, inside, allowed, [...path, key])
   }
 }
 

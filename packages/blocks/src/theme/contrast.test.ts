@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { BrandTheme } from './brand-theme.ts'
 import { contrast, over } from './contrast.ts'
-import { createBrandTheme, ownSurfaces, paletteOf } from './create-brand-theme.ts'
-import { pairsOf } from './pairs.ts'
+import { createBrandTheme, resolveCustomSurfaces, derivePalette } from './create-brand-theme.ts'
+import { listPairs } from './pairs.ts'
 import { theme as loden } from './themes/loden/index.ts'
 
 const folders = globSync('themes/*/index.ts', { cwd: import.meta.dirname })
@@ -19,25 +19,25 @@ it('finds every theme by its folder, which has its name', () => {
 })
 
 it.each(themes)('$name: every pair of colours has its contrast, in both tones', (theme) => {
-  const palette = paletteOf(theme)
+  const palette = derivePalette(theme)
   const hex = (name: string) => palette.get(name)!.hex
-  const missed = pairsOf(palette).filter(([of, on, least]) => contrast(hex(of), hex(on)) < least)
+  const missed = listPairs(palette).filter(([of, on, minRatio]) => contrast(hex(of), hex(on)) < minRatio)
   expect(missed).toEqual([])
 })
 
 it.each(themes)('$name: a scrim of 60 % carries text over the brightest picture', (theme) => {
-  const palette = paletteOf(theme)
+  const palette = derivePalette(theme)
   const seen = over(palette.get('scrim')!.hex, '#ffffff', 0.6)
   expect(contrast(palette.get('on-scrim')!.hex, seen)).toBeGreaterThanOrEqual(4.5)
 })
 
 it.each(themes)("$name: every surface of the brand's own carries its text", (theme) => {
-  const surfaces = Object.values(ownSurfaces(theme, paletteOf(theme)))
+  const surfaces = Object.values(resolveCustomSurfaces(theme, derivePalette(theme)))
   expect(surfaces.filter(({ background, text }) => contrast(text, background) < 4.5)).toEqual([])
 })
 
 it('loden keeps its ratios of contrast', () => {
-  const palette = paletteOf(loden)
+  const palette = derivePalette(loden)
   const ratio = (of: string, on: string) => contrast(palette.get(of)!.hex, palette.get(on)!.hex)
   expect(ratio('on-surface', 'surface')).toBeCloseTo(18.69, 1)
   expect(ratio('text-muted', 'sunken')).toBeCloseTo(5.43, 1)
@@ -45,49 +45,53 @@ it('loden keeps its ratios of contrast', () => {
   expect(contrast(loden.surfaces.tomato.text, loden.surfaces.tomato.background)).toBeCloseTo(5.55, 1)
 })
 
-const least: BrandTheme = {
+const minimal: BrandTheme = {
   name: 'least',
   color: { surface: '#ffffff', onSurface: '#222222', accent: '#aa0044' },
   font: { body: 'serif' },
 }
 
 it.each([
-  ['light', least],
-  ['dark', { ...least, color: { surface: '#14110f', onSurface: '#f3e9dc', accent: '#e0b050' } }],
-  ['coloured', { ...least, color: { surface: '#fdf3e1', onSurface: '#40241a', accent: '#0a6b5c' } }],
+  ['light', minimal],
+  ['dark', { ...minimal, color: { surface: '#14110f', onSurface: '#f3e9dc', accent: '#e0b050' } }],
+  ['coloured', { ...minimal, color: { surface: '#fdf3e1', onSurface: '#40241a', accent: '#0a6b5c' } }],
 ])('four values are a theme: a %s one', (_, theme) => {
   expect(createBrandTheme(theme)).toContain("[data-brand='least']")
 })
 
 it('names the pair without its contrast: both values, the ratio, and what is needed', () => {
-  const color = { ...least.color, onAccent: '#ff8552' }
-  expect(() => createBrandTheme({ ...least, color })).toThrow(
+  const color = { ...minimal.color, onAccent: '#ff8552' }
+  expect(() => createBrandTheme({ ...minimal, color })).toThrow(
     /^Theme "least": --b-on-accent \(#ff8552\) on --b-accent\S* \(#\w{6}\) has a contrast of [\d.]+ to 1; 4.5 to 1 is needed\.$/,
   )
-  expect(() => createBrandTheme({ ...least, surfaces: { fog: { background: '#ffffff', text: '#cccccc' } } })).toThrow(
+  expect(() => createBrandTheme({ ...minimal, surfaces: { fog: { background: '#ffffff', text: '#cccccc' } } })).toThrow(
     'the text of surface "fog" (#cccccc) on its background (#ffffff) has a contrast of 1.6 to 1',
   )
 })
 
 it('names a value that is missing, that is no colour, or that has a name it cannot have', () => {
-  expect(() => createBrandTheme({ name: 'least', color: least.color } as BrandTheme)).toThrow('font.body is missing')
-  expect(() => createBrandTheme({ ...least, color: { ...least.color, focus: 'var(--x)' } })).toThrow('color.focus is var(--x)')
-  expect(() => createBrandTheme({ ...least, color: { ...least.color, focus: '#1115' } })).toThrow('color.focus is #1115')
-  expect(() => createBrandTheme({ ...least, surfaces: { fog: { background: 'fog' } } })).toThrow('surfaces.fog.background is fog')
-  expect(() => createBrandTheme({ ...least, name: 'My Brand' })).toThrow('My Brand')
-  expect(() => createBrandTheme({ ...least, surfaces: { muted: { background: '#ffffff' } } })).toThrow('"muted"')
+  expect(() => createBrandTheme({ name: 'least', color: minimal.color } as BrandTheme)).toThrow('font.body is missing')
+  expect(() => createBrandTheme({ ...minimal, color: { ...minimal.color, focus: 'var(--x)' } })).toThrow(
+    'color.focus is var(--x)',
+  )
+  expect(() => createBrandTheme({ ...minimal, color: { ...minimal.color, focus: '#1115' } })).toThrow('color.focus is #1115')
+  expect(() => createBrandTheme({ ...minimal, surfaces: { fog: { background: 'fog' } } })).toThrow(
+    'surfaces.fog.background is fog',
+  )
+  expect(() => createBrandTheme({ ...minimal, name: 'My Brand' })).toThrow('My Brand')
+  expect(() => createBrandTheme({ ...minimal, surfaces: { muted: { background: '#ffffff' } } })).toThrow('"muted"')
 })
 
 it('takes colours in any notation, keeps them as they are, and checks their contrast', () => {
-  const color = { ...least.color, accent: 'oklch(45% 0.12 165)', focus: 'rgb(20 60 50)', onSurface: 'black' }
-  const css = createBrandTheme({ ...least, color, surfaces: { fog: { background: 'hsl(200 30% 92%)' } } })
+  const color = { ...minimal.color, accent: 'oklch(45% 0.12 165)', focus: 'rgb(20 60 50)', onSurface: 'black' }
+  const css = createBrandTheme({ ...minimal, color, surfaces: { fog: { background: 'hsl(200 30% 92%)' } } })
   for (const line of ['--b-accent: oklch(45% 0.12 165);', '--b-surface-fog: hsl(200 30% 92%);', '--b-on-surface: black;'])
     expect(css).toContain(line)
-  expect(() => createBrandTheme({ ...least, color: { ...color, onAccent: 'oklch(50% 0.1 165)' } })).toThrow('--b-on-accent (#')
+  expect(() => createBrandTheme({ ...minimal, color: { ...color, onAccent: 'oklch(50% 0.1 165)' } })).toThrow('--b-on-accent (#')
 })
 
 it('chooses the text of a surface by contrast where none is given', () => {
-  const css = createBrandTheme({ ...least, surfaces: { night: { background: '#101020' }, sand: { background: '#eee0c0' } } })
+  const css = createBrandTheme({ ...minimal, surfaces: { night: { background: '#101020' }, sand: { background: '#eee0c0' } } })
   expect(css).toContain('--b-on-surface-night: #ffffff')
   expect(css).toContain('--b-on-surface-sand: #222222')
 })
@@ -98,7 +102,7 @@ it('asks for at most 25 values', async () => {
 })
 
 it('takes every inverted colour from a property of the root, so that an override there reaches inverted parts', () => {
-  const inverted = /\[data-tone='inverted'\] \{([^}]*)\}/.exec(createBrandTheme(least))![1]!
+  const inverted = /\[data-tone='inverted'\] \{([^}]*)\}/.exec(createBrandTheme(minimal))![1]!
   const values = inverted
     .trim()
     .split('\n')
@@ -109,7 +113,7 @@ it('takes every inverted colour from a property of the root, so that an override
 
 it.each([
   [{ radius: { cards: '8px' } }, 'radius.cards is no value of a theme; did you mean `card`?'],
-  [{ colour: least.color }, 'colour is no value of a theme; did you mean `color`?'],
+  [{ colour: minimal.color }, 'colour is no value of a theme; did you mean `color`?'],
   [{ radius: { corners: '8px' } }, 'radius.corners is no value of a theme; there are control, card, media, dialog.'],
   [{ from: { xl: { gutter: '2rem' } } }, 'from.xl is no value of a theme'],
   [{ surfaces: { fog: { backgroud: '#ffffff' } } }, 'surfaces.fog.backgroud is no value of a theme; did you mean `background`?'],
@@ -119,10 +123,10 @@ it.each([
   [{ radius: { card: '20' } }, 'radius.card is 20, without a unit; the default is var(--b-radius-control).'],
   [{ name: 'Velour & Ash' }, 'A theme cannot be called "Velour & Ash": a name starts with a lower-case letter'],
 ])('refuses what would change nothing, and says what is meant: %j', (given, sentence) => {
-  expect(() => createBrandTheme({ ...least, ...given } as BrandTheme)).toThrow(sentence)
+  expect(() => createBrandTheme({ ...minimal, ...given } as BrandTheme)).toThrow(sentence)
 })
 
 it('takes factors and weights without a unit, as they are', () => {
-  const css = createBrandTheme({ ...least, leading: { body: '1.6' }, type: { label: { weight: '600' } } })
+  const css = createBrandTheme({ ...minimal, leading: { body: '1.6' }, type: { label: { weight: '600' } } })
   expect(css).toContain('--b-leading-body: 1.6;')
 })

@@ -62,10 +62,10 @@ const example = (otherwise: Rule) => (typeof otherwise === 'string' ? otherwise 
 const isColor = ([group, key]: string[]) => (group === 'color' || group === 'inverted') && key !== 'backdrop'
 
 /** Every colour of a theme, given or derived. */
-export const paletteOf = (theme: BrandTheme): Palette => derive(givenBy(theme))
+export const derivePalette = (theme: BrandTheme): Palette => derive(givenBy(theme))
 
 /** The surfaces of a brand's own, each with its text colour. */
-export function ownSurfaces({ name: theme, surfaces = {} }: BrandTheme, palette: Palette): Record<string, Surface> {
+export function resolveCustomSurfaces({ name: theme, surfaces = {} }: BrandTheme, palette: Palette): Record<string, Surface> {
   const texts = ['on-surface', 'on-surface-inverse'].map((name) => palette.get(name)!.hex)
   return Object.fromEntries(
     Object.entries(surfaces).map(([name, { background, text }]) => {
@@ -121,7 +121,7 @@ function actionsOnSurfaces(palette: Palette): Properties {
 
 /** Surfaces of a brand's own. An element of another brand must not have them, also where it stands in one of this brand. */
 function surfaceRules(theme: BrandTheme, palette: Palette): string[] {
-  const surfaces = ownSurfaces(theme, palette)
+  const surfaces = resolveCustomSurfaces(theme, palette)
   const all = Object.entries(surfaces).flatMap(([name, { background, text }]) => {
     const [surface, on] = surfaceTokens(name)
     return [[`--b-${surface}`, background], [`--b-${on}`, text], likeAccent(name, toHex(background)!, palette)] as [
@@ -154,7 +154,7 @@ const invertedProperties: Properties = {
 }
 
 /** Widths of letters by their custom property; `undefined` for a language that keeps the usual one. */
-const widthsOf = ({ type = {}, title = {} }: Omit<Required<BrandTheme>['narrower'][number], 'langs'>): Properties => ({
+const toWidthProperties = ({ type = {}, title = {} }: Omit<Required<BrandTheme>['narrower'][number], 'langs'>): Properties => ({
   ...Object.fromEntries(Object.entries(type).map(([name, width]) => [`--b-type-${name}-width`, width])),
   ...Object.fromEntries(Object.entries(title).map(([step, width]) => [`--b-title-${step}-width`, width])),
 })
@@ -168,7 +168,7 @@ function languageRules({ name, narrower = [] }: BrandTheme, usual: Properties): 
   const below = (selector: string) => `${own} ${selector}:not(${own} ${other}, ${own} ${other} *)`
   /** An element where no other brand is chosen. */
   const outside = (selector: string) => `:where(${selector}:not(${other}, ${other} *))`
-  const changed = new Set(narrower.flatMap((each) => Object.keys(widthsOf(each))))
+  const changed = new Set(narrower.flatMap((each) => Object.keys(toWidthProperties(each))))
   return [
     rule(
       `${outside('[lang]')}, ${below('[lang]')}`,
@@ -176,7 +176,7 @@ function languageRules({ name, narrower = [] }: BrandTheme, usual: Properties): 
     ),
     ...narrower.map((each) => {
       const lang = `:lang(${each.langs.join(', ')})`
-      return rule(`${outside(`:is(:root, [lang])${lang}`)}, ${own}${lang}, ${below(`[lang]${lang}`)}`, widthsOf(each))
+      return rule(`${outside(`:is(:root, [lang])${lang}`)}, ${own}${lang}, ${below(`[lang]${lang}`)}`, toWidthProperties(each))
     }),
   ]
 }

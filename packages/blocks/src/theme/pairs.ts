@@ -43,7 +43,7 @@ const invertedName = (name: string, palette: Palette) => {
 }
 
 /** Every pair of a theme that must keep a contrast. */
-export const pairsOf = (palette: Palette): Pair[] => [
+export const listPairs = (palette: Palette): Pair[] => [
   ...inOneTone,
   ...inBothTones,
   ...inBothTones.map(([of, on, minRatio]): Pair => [invertedName(of, palette), invertedName(on, palette), minRatio]),
@@ -51,7 +51,7 @@ export const pairsOf = (palette: Palette): Pair[] => [
 
 /** Throws a sentence that names the first pair without its contrast: both values, the ratio, and the ratio needed. */
 export function checkContrast(theme: string, palette: Palette) {
-  for (const [of, on, minRatio] of pairsOf(palette)) {
+  for (const [of, on, minRatio] of listPairs(palette)) {
     check(theme, [`--b-${of}`, palette.get(of)!.hex], [`--b-${on}`, palette.get(on)!.hex], minRatio)
   }
   const scrim = over(palette.get('scrim')!.hex, '#ffffff', 0.6)

@@ -1,7 +1,7 @@
 import { allTokens, isToken, tokens, type Token } from './tokens.ts'
 
 /** A token's default in words: CSS as it is, a colour by what it follows from. */
-function defaultOf({ rule }: Token): string {
+function describeDefault({ rule }: Token): string {
   if (rule === undefined) return '*required*'
   if (typeof rule === 'string') return `\`${rule}\``
   if ('same' in rule) return `\`--b-${rule.same}\``
@@ -15,7 +15,7 @@ export const themeTable = () =>
   [
     '| Custom property | Meaning | Default |',
     '|---|---|---|',
-    ...allTokens().map(([, token]) => `| \`--b-${token.name}\` | ${token.meaning} | ${defaultOf(token)} |`),
+    ...allTokens().map(([, token]) => `| \`--b-${token.name}\` | ${token.meaning} | ${describeDefault(token)} |`),
   ].join('\n')
 
 const key = (name: string) => (/^[a-z]\w*$/i.test(name) || /^\d+$/.test(name) ? name : `'${name}'`)
@@ -26,7 +26,7 @@ function members(tree: object): string {
     .map(([name, value]: [string, object]) => {
       const optional = needed(value) ? '' : '?'
       if (!isToken(value)) return `${key(name)}${optional}: {\n${members(value)}\n}`
-      const otherwise = value.rule === undefined ? 'Required.' : `Default: ${defaultOf(value)}.`
+      const otherwise = value.rule === undefined ? 'Required.' : `Default: ${describeDefault(value)}.`
       return `/** ${value.meaning} ${otherwise} */\n${key(name)}${optional}: string`
     })
     .join('\n')

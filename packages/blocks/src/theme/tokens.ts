@@ -44,7 +44,7 @@ const inverseSignal = (name: keyof typeof signals): ColorRule => ({
   readable: signals[name].toReversed(),
   on: ['surface-inverse', 'inverted-surface-muted'],
 })
-const plain = ['surface', 'on-surface', '#ffffff', '#000000']
+const neutralColors = ['surface', 'on-surface', '#ffffff', '#000000']
 
 const colors = {
   surface: given('surface', 'Background of the page.'),
@@ -57,11 +57,14 @@ const colors = {
     percent: 30,
     fixed: true,
   }),
-  onSurfaceStrong: token('on-surface-strong', 'Text on it.', { readable: ['on-surface', ...plain], on: ['surface-strong'] }),
+  onSurfaceStrong: token('on-surface-strong', 'Text on it.', {
+    readable: ['on-surface', ...neutralColors],
+    on: ['surface-strong'],
+  }),
   surfaceAccent: token('surface-accent', 'The loudest field.', { same: 'accent' }),
   onSurfaceAccent: token('on-surface-accent', 'Text on it.', { same: 'on-accent' }),
   surfaceInverse: token('surface-inverse', 'Background of inverted parts, as the footer.', { copy: 'on-surface' }),
-  onSurfaceInverse: token('on-surface-inverse', 'Text on it.', { readable: plain, on: ['surface-inverse'] }),
+  onSurfaceInverse: token('on-surface-inverse', 'Text on it.', { readable: neutralColors, on: ['surface-inverse'] }),
   sunken: token('sunken', 'What is loading, disabled, or pointed at.', tint(11)),
   textMuted: token(
     'text-muted',
@@ -73,17 +76,17 @@ const colors = {
   borderStrong: token('border-strong', 'Rules, and the foot of inputs.', { same: 'on-surface' }),
   accent: given('accent', 'The one loud action of a view, and marks of the same colour.'),
   accentHover: token('accent-hover', 'The same under the pointer.', { mix: 'accent', into: 'on-accent', percent: 88 }),
-  onAccent: token('on-accent', 'Text on both.', { readable: ['on-surface', ...plain], on: ['accent'] }),
+  onAccent: token('on-accent', 'Text on both.', { readable: ['on-surface', ...neutralColors], on: ['accent'] }),
   secondary: token('secondary', 'The action in the colour of the page.', { copy: 'surface' }),
   secondaryHover: token('secondary-hover', 'The same under the pointer.', {
     mix: 'secondary',
     into: 'on-secondary',
     percent: 89,
   }),
-  onSecondary: token('on-secondary', 'Text on both.', { readable: ['on-surface', ...plain], on: ['secondary'] }),
+  onSecondary: token('on-secondary', 'Text on both.', { readable: ['on-surface', ...neutralColors], on: ['secondary'] }),
   inverse: token('inverse', 'The action in the colour of text.', { copy: 'on-surface' }),
   inverseHover: token('inverse-hover', 'The same under the pointer.', { mix: 'inverse', into: 'on-inverse', percent: 85 }),
-  onInverse: token('on-inverse', 'Text on both.', { readable: plain, on: ['inverse'] }),
+  onInverse: token('on-inverse', 'Text on both.', { readable: neutralColors, on: ['inverse'] }),
   focus: token('focus', 'Focus ring.', { same: 'on-surface' }),
   error: token('error', 'Text of an error.', signal('error')),
   errorSurface: token('error-surface', 'Background of an error.', { mix: 'error', into: 'surface', percent: 10 }),

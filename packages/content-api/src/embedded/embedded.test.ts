@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { problemLine } from '../ingest/problems.ts'
 import { contentFolder, writeFiles } from '../test/content-folder.ts'
-import { snapshotOf } from '../test/snapshot-of.ts'
+import { loadSnapshot } from '../test/snapshot-of.ts'
 import { embeddedSource } from './index.ts'
 
 const image = { image: 'room', alt: { en: 'A room', nl: 'Een kamer' } }
@@ -16,7 +16,7 @@ const quote = (part: object) => ({
 
 describe('a folder of records', () => {
   it('is read locale by locale; a record exists where its slug does (LOC-32)', async () => {
-    const { snapshot, lines } = await snapshotOf({
+    const { snapshot, lines } = await loadSnapshot({
       'records/page/x.json': {
         $schema: '../x.json',
         ctPageSlug: { en: 'x', nl: 'y' },
@@ -53,18 +53,18 @@ describe('a folder of records', () => {
   })
 
   it('with one slug for all languages exists where something of it is written, so that no language has an empty one (LOC-30)', async () => {
-    const { snapshot, lines } = await snapshotOf({
+    const { snapshot, lines } = await loadSnapshot({
       'records/page/x.json': { ctPageSlug: 'x', ctPageBody: [{ type: 'cb_text', cbTextHtml: { en: 'One', de: 'Eins' } }] },
       'records/page/y.json': { ctPageSlug: 'y', ctPageBody: [{ type: 'cb_text', cbTextHtml: '2' }] },
     })
-    const localesOf = (id: string) => [
+    const listLocales = (id: string) => [
       ...snapshot
         .items('page')
         .find((item) => item.id === id)!
         .content.keys(),
     ]
-    expect(localesOf('x')).toEqual(['en', 'de'])
-    expect(localesOf('y')).toEqual(['en', 'nl', 'de', 'fr', 'it'])
+    expect(listLocales('x')).toEqual(['en', 'de'])
+    expect(listLocales('y')).toEqual(['en', 'nl', 'de', 'fr', 'it'])
     expect(lines).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('a folder of records', () => {
       ...quote({ cbQuoteText: 'Q', cbQuotePortrait: portrait }),
       ctPageSlug: slugs,
     })
-    const { snapshot, lines } = await snapshotOf({
+    const { snapshot, lines } = await loadSnapshot({
       'assets/assets.json': { room: picture },
       'records/page/own.json': page({ en: 'a' }, { image: 'room', alt: 'Dust' }),
       'records/page/decoration.json': page({ en: 'b' }, { image: 'room', alt: '' }),
@@ -158,7 +158,7 @@ describe('a folder of records', () => {
       1,
     ],
   ])('tells an editor when %s, and serves the rest (PAGE-05, RELIABILITY 26)', async (_, record, line, blocks) => {
-    const { snapshot, lines } = await snapshotOf({ 'records/page/bad.json': record, 'records/page/zgood.json': good })
+    const { snapshot, lines } = await loadSnapshot({ 'records/page/bad.json': record, 'records/page/zgood.json': good })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(`records/page/bad.json: ${line}`)
     expect(snapshot.items('page').map(({ id }) => id)).toEqual(['bad', 'zgood'])
@@ -178,7 +178,7 @@ describe('a folder of records', () => {
       'could not be read',
     ],
   ])('leaves out a record that %s, and serves the rest (RELIABILITY 16)', async (_, record, line) => {
-    const { snapshot, lines } = await snapshotOf({ 'records/page/zbad.json': record, 'records/page/good.json': good })
+    const { snapshot, lines } = await loadSnapshot({ 'records/page/zbad.json': record, 'records/page/good.json': good })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(`records/page/zbad.json: ${line}`)
     expect(lines[0]).not.toContain('\n')
@@ -186,7 +186,7 @@ describe('a folder of records', () => {
   })
 
   it('reports a missing translation once, and shows what cannot do without it in English (LOC-36)', async () => {
-    const { snapshot, lines } = await snapshotOf({
+    const { snapshot, lines } = await loadSnapshot({
       'records/page/x.json': {
         ctPageSlug: { en: 'x', nl: 'y', de: 'z' },
         ctPageBody: [{ type: 'cb_quote', cbQuoteText: { en: 'Q', de: 'Z' } }],
@@ -200,7 +200,7 @@ describe('a folder of records', () => {
 
   it('names the place in the file, also after a block that was left out (RELIABILITY 26)', async () => {
     const text = { type: 'cb_text', cbTextHtml: { en: '<p><a href="/nope">A</a></p>' } }
-    const { lines } = await snapshotOf({
+    const { lines } = await loadSnapshot({
       'records/page/x.json': { ctPageSlug: { en: 'x' }, ctPageBody: [{ type: 'cb_quote' }, text] },
     })
     expect(lines).toEqual([
@@ -210,7 +210,7 @@ describe('a folder of records', () => {
   })
 
   it('reads null as an intended gap (LOC-32)', async () => {
-    const { snapshot, lines } = await snapshotOf({
+    const { snapshot, lines } = await loadSnapshot({
       'records/page/x.json': quote({ cbQuoteQuotee: { en: null } }),
     })
     expect(lines).toEqual([])
@@ -218,14 +218,14 @@ describe('a folder of records', () => {
   })
 
   it('reports the same fault in five locales once (RELIABILITY 26)', async () => {
-    const { lines } = await snapshotOf({ 'records/page/x.json': { ctPageSlug: 'x', ctPageBody: [{ type: 'cb_quote' }] } })
+    const { lines } = await loadSnapshot({ 'records/page/x.json': { ctPageSlug: 'x', ctPageBody: [{ type: 'cb_quote' }] } })
     expect(lines).toEqual(['records/page/x.json: ctPageBody.0.cbQuoteText: is required'])
   })
 
   it('reports felts of one key, and pictures of a felt that there are not (FAM-13, FAM-14)', async () => {
     const family = (slug: string, ...ctFamilyFelts: object[]) => ({ ctFamilyName: 'Lamp', ctFamilySlug: slug, ctFamilyFelts })
     const pictures = [{ of: { image: 'room', alt: '' }, is: { image: 'nope' } }]
-    const { snapshot, lines } = await snapshotOf({
+    const { snapshot, lines } = await loadSnapshot({
       'records/model/blue.json': { ctModelName: 'Blue' },
       'records/family/twice.json': family('twice', { key: 'blue', felt: 'blue' }, { key: 'blue', felt: 'blue' }),
       'records/family/unknown.json': family('unknown', { key: 'blue', felt: 'blue', pictures }),
@@ -241,7 +241,7 @@ describe('a folder of records', () => {
   })
 
   it('reports pictures that do not fit or have no file, and folders that are no kind of record (RELIABILITY 18)', async () => {
-    const { lines } = await snapshotOf({
+    const { lines } = await loadSnapshot({
       'assets/assets.json': {
         gone: { file: 'gone.webp', width: 1, height: 1, color: '#000000' },
         odd: { file: '../../etc/passwd' },
@@ -329,7 +329,7 @@ describe('drafts in a folder', () => {
     ['not published', false, ['good'], undefined],
     ['shown in preview, in the place of their record or new', true, ['good', 'new'], 'Changed'],
   ])('are %s (PAGE-23, OR-10)', async (_, drafts, ids, title) => {
-    const { snapshot } = await snapshotOf(withDrafts, { drafts })
+    const { snapshot } = await loadSnapshot(withDrafts, { drafts })
     expect(snapshot.items('page').map(({ id }) => id)).toEqual(ids)
     const { meta_title } = snapshot.find('page', 'good', 'en')!.record['ctPageMetadata'] as { meta_title?: string }
     expect(meta_title).toBe(title)
@@ -340,7 +340,7 @@ const at = (name: string, $position?: number) => ({ [`records/page/${name}.json`
 
 describe('the order of records', () => {
   it('is that of their positions, then of their names (OR-90)', async () => {
-    const { snapshot, lines } = await snapshotOf({ ...at('a'), ...at('b', 2), ...at('c', 1.5), ...at('d') })
+    const { snapshot, lines } = await loadSnapshot({ ...at('a'), ...at('b', 2), ...at('c', 1.5), ...at('d') })
     expect(lines).toEqual([])
     expect(snapshot.items('page').map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd'])
   })
@@ -390,13 +390,13 @@ describe('a file that has not changed', () => {
 
 it('an item is another one once its file or a picture in it is, not for a picture of another (RELIABILITY 7)', async () => {
   const picture = { file: 'room.webp', width: 9, height: 9, color: '#183828', alt: 'A hall' }
-  const versionOf = async (record: object, pictures: object) => {
-    const { snapshot } = await snapshotOf({ 'assets/assets.json': pictures, 'records/page/a.json': record })
+  const readVersion = async (record: object, pictures: object) => {
+    const { snapshot } = await loadSnapshot({ 'assets/assets.json': pictures, 'records/page/a.json': record })
     return snapshot.items('page')[0]!.version
   }
   const shown = quote({ cbQuotePortrait: { image: 'room' } })
-  const version = await versionOf(shown, { room: picture })
-  expect(await versionOf(shown, { room: picture, other: picture })).toBe(version)
-  expect(await versionOf(shown, { room: { ...picture, focalPoint: { x: 0, y: 0 } } })).not.toBe(version)
-  expect(await versionOf(quote({}), { room: picture })).not.toBe(version)
+  const version = await readVersion(shown, { room: picture })
+  expect(await readVersion(shown, { room: picture, other: picture })).toBe(version)
+  expect(await readVersion(shown, { room: { ...picture, focalPoint: { x: 0, y: 0 } } })).not.toBe(version)
+  expect(await readVersion(quote({}), { room: picture })).not.toBe(version)
 })

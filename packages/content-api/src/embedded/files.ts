@@ -66,7 +66,7 @@ const timestampResolution = 1_000
  * A stamp that stays as long as a file does not change; `undefined` when that cannot be known, because it has just changed or is gone.
  * `now` is the time in milliseconds.
  */
-export function stampOf(stats: Stats | undefined, now: number): string | undefined {
+export function toStamp(stats: Stats | undefined, now: number): string | undefined {
   return stats && now - stats.ctimeMs > timestampResolution ? `${stats.ctimeMs} ${stats.size} ${stats.ino}` : undefined
 }
 

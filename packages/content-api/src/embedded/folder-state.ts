@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chunked } from '../chunked.ts'
 
-const stampOf = (path: string): string => {
+const readStamp = (path: string): string => {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats ? `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : ''
 }
@@ -32,9 +32,9 @@ export async function folderState(folder: string): Promise<string> {
   const stamps: string[] = []
   await chunked(contentFolders(folder), (path) => {
     // The link itself too: a folder may be exchanged for one whose files look the same.
-    stamps.push(`${path} ${stampOf(path)} ${lstatSync(path, { throwIfNoEntry: false })?.ino}`)
+    stamps.push(`${path} ${readStamp(path)} ${lstatSync(path, { throwIfNoEntry: false })?.ino}`)
   })
   const files = contentFolders(folder).flatMap((path) => namesIn(path).map((name) => join(path, name)))
-  await chunked(files, (file) => stamps.push(`${file} ${stampOf(file)}`))
+  await chunked(files, (file) => stamps.push(`${file} ${readStamp(file)}`))
   return stamps.join('\n')
 }

@@ -3,7 +3,7 @@ import { problemList } from '../ingest/problems.ts'
 import { chunked } from '../chunked.ts'
 import type { Problem, Source, SourceRecord } from '../source.ts'
 import { filesIn, type FoundFile } from './file-in.ts'
-import { listRecords, readAssets, readJson, readText, stampOf, readProblem, type RecordFile } from './files.ts'
+import { listRecords, readAssets, readJson, readText, toStamp, readProblem, type RecordFile } from './files.ts'
 import { toRecord } from './record.ts'
 import { watchFolder } from './watch.ts'
 
@@ -16,7 +16,7 @@ interface CachedFile {
   problem?: Problem
 }
 
-const positionOf = (found: unknown) =>
+const readPosition = (found: unknown) =>
   isObject(found) && typeof found['$position'] === 'number' ? found['$position'] : Number.POSITIVE_INFINITY
 
 const byPosition = (a: CachedFile, b: CachedFile) => (a.position === b.position ? 0 : a.position - b.position)
@@ -39,14 +39,14 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
   let cacheKey = ''
 
   function readFile(entity: Entity, { id, file, isDraft }: RecordFile, locales: readonly Locale[], at?: FoundFile): CachedFile {
-    const stamp = stampOf(at?.stats, now())
+    const stamp = toStamp(at?.stats, now())
     const cached = cache.get(file)
     if (cached && stamp !== undefined && cached.stamp === stamp) return cached
     const read: CachedFile = { stamp, position: Number.POSITIVE_INFINITY }
     try {
       const text = readText(folder, file, at)
       const found: unknown = JSON.parse(text)
-      read.position = positionOf(found)
+      read.position = readPosition(found)
       read.record = toRecord(entity, found, { id, isDraft, file, text, assets, locales, again: () => readJson(folder, file) })
     } catch (error) {
       read.problem = readProblem(file, error)

@@ -23,8 +23,8 @@ export const nothingSame = (): Same => ({ parts: new Map(), differences: 0 })
 export function flatten(value: unknown, locale: Locale, options: Options, place: FieldPlace = []): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { same } = options
-  const known = same.parts.get(value)
-  if (known !== undefined) return known
+  const cached = same.parts.get(value)
+  if (cached !== undefined) return cached
   const { differences } = same
   const flat = flattenParts(value, locale, options, place)
   if (same.differences === differences) same.parts.set(value, flat)

@@ -21,7 +21,11 @@ const partsOfPicture = new Set(['image', 'alt', 'title'])
 const isPicture = (value: Record<string, unknown>): value is Picture =>
   typeof value['image'] === 'string' && Object.keys(value).every((key) => partsOfPicture.has(key))
 
-function pictureOf({ image: id, title, ...picture }: Picture, assets: Assets, report: (path: Path, message: string) => void) {
+function resolvePicture(
+  { image: id, title, ...picture }: Picture,
+  assets: Assets,
+  report: (path: Path, message: string) => void,
+) {
   const asset = Object.hasOwn(assets, id) ? assets[id] : undefined
   const alt = picture.alt ?? asset?.alt
   if (!asset) report(['image'], `there is no picture "${id}"`)
@@ -46,7 +50,7 @@ function writtenIn(value: unknown): string[] {
  * that a new language shows it in English, not empty. Without a slug: all of them.
  * @requirement LOC-30, LOC-32
  */
-function localesOf(entity: Entity, record: Record<string, unknown>, locales: readonly Locale[]): readonly Locale[] {
+function listLocales(entity: Entity, record: Record<string, unknown>, locales: readonly Locale[]): readonly Locale[] {
   const slug = entity.slug && record[entity.slug]
   if (isLocalised(slug)) return locales.filter((locale) => slug[locale])
   const written = new Set(slug === undefined ? [] : writtenIn(record))
@@ -59,15 +63,15 @@ export function toRecord(
   found: unknown,
   { id, isDraft, file, text, assets, locales, again }: Context,
 ): SourceRecord {
-  const stateOf = (content: unknown) => {
+  const createState = (content: unknown) => {
     if (!isObject(content)) throw new TypeError('must be an object')
     const { $schema: _, $position: __, ...raw } = content
     return { record: 'id' in entity.schema.shape ? { ...raw, id } : raw, same: nothingSame(), pictures: new Set<string>() }
   }
-  const first = { ...stateOf(found), text }
+  const first = { ...createState(found), text }
   let kept: typeof first | undefined = first
-  /** As the file says now: it may have changed since, and the source reports it soon. */
-  const current = () => kept ?? stateOf(again())
+  /** The present state of the file: it may have changed since, and the source reports it soon. */
+  const current = () => kept ?? createState(again())
   const currentOrEmpty = () => {
     try {
       return current().record
@@ -85,7 +89,7 @@ export function toRecord(
         if (isBlock(place)) return { ...value, id: `${id}-${place.key + 1}` }
         if (!isPicture(value)) return value
         pictures.add(value.image)
-        return pictureOf(value, assets, (path, message) => {
+        return resolvePicture(value, assets, (path, message) => {
           same.differences += 1
           report([...pathTo(place), ...path], message)
         })
@@ -96,7 +100,7 @@ export function toRecord(
     type: entity.name,
     id,
     file,
-    locales: localesOf(entity, first.record, locales),
+    locales: listLocales(entity, first.record, locales),
     read,
     text() {
       if (!kept) throw new Error('it has been released')

@@ -6,18 +6,18 @@ import { contentFolders, folderState } from './folder-state.ts'
 const burst = { wait: 100, maxWait: 1_000 }
 
 /** Shortest time between two looks at all files, in milliseconds. */
-const shortestInterval = 400
+const minInterval = 400
 /** Of the time, at most this part is spent on looking: a folder with very many files is looked at less often. */
 const maxShare = 0.02
 
 /**
- * Calls back once after each burst of changes in a content folder, until the returned function is called. The system's events tell
- * of most changes at once. They are not enough: they follow a folder, not its path, and some file systems have none. So all files
- * are looked at regularly too, and every path is watched anew after each change.
+ * Calls back once after each burst of changes in a content folder, until the returned function is called. The system's events
+ * report most changes at once. They are not enough: they follow a folder, not its path, and some file systems have none. So all
+ * files are looked at regularly too, and every path is watched anew after each change.
  */
 export function watchFolder(folder: string, onChange: () => void): () => void {
   let watchers: FSWatcher[] = []
-  let known: string | undefined
+  let lastState: string | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
@@ -38,21 +38,21 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
   const { call: changed, cancel } = debounce(async () => {
     watchAgain()
     // Before the call back: what changes while it reads is a change of its own.
-    known = await folderState(folder)
+    lastState = await folderState(folder)
     if (!isStopped) onChange()
   }, burst)
 
-  async function look(): Promise<void> {
+  async function checkFolder(): Promise<void> {
     const begun = performance.now()
     const state = await folderState(folder)
-    if (known !== undefined && state !== known) changed()
-    else known = state
-    const interval = Math.max(shortestInterval, (performance.now() - begun) / maxShare)
-    if (!isStopped) timer = setTimeout(() => void look(), interval).unref()
+    if (lastState !== undefined && state !== lastState) changed()
+    else lastState = state
+    const interval = Math.max(minInterval, (performance.now() - begun) / maxShare)
+    if (!isStopped) timer = setTimeout(() => void checkFolder(), interval).unref()
   }
 
   watchAgain()
-  void look()
+  void checkFolder()
   return () => {
     isStopped = true
     cancel()

@@ -1,4 +1,4 @@
-import { cardsOf, isObject, mapLeaves, notShown, page, queryOf, unwrap } from '@brand/content'
+import { listCards, isObject, mapLeaves, notShown, page, findQuery, unwrap } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { pathTo, type FieldPlace } from './field-place.ts'
@@ -48,8 +48,8 @@ const samples: unknown[] = [
 /** A valid value of a schema; lists and groups are made of samples. */
 function fit(schema: z.ZodType): unknown {
   const inner = unwrap(schema)
-  if (cardsOf(inner).size) return 'another-record'
-  const query = queryOf(inner)
+  if (listCards(inner).size) return 'another-record'
+  const query = findQuery(inner)
   if (query && query.choose === undefined) return undefined
   if (inner instanceof z.ZodArray) return [fit(inner.element as z.ZodType)]
   const sample = samples.find((each) => inner.safeParse(each).success)
@@ -81,7 +81,7 @@ const dangerous = (value: unknown): string[] => {
   )
 }
 
-const bodyOf = (block: unknown) => {
+const readBody = (block: unknown) => {
   const reported: string[] = []
   const record = { id: 'x', ctPageSlug: 'x', ctPageBody: [{ id: 'x-0', type: 'cb_text', cbTextHtml: '<p>Stays</p>' }, block] }
   const problem = (place: FieldPlace, message: string) => reported.push(`${pathTo(place).join('.')}: ${message}`)
@@ -92,29 +92,31 @@ const bodyOf = (block: unknown) => {
 
 /** A card with its required fields. */
 function cardLike(schema: z.ZodType) {
-  const [card] = cardsOf(schema).values()
+  const [card] = listCards(schema).values()
   const fields = Object.entries(card!.shape as Shape).filter(([, field]) => !field.isOptional())
   return Object.fromEntries(fields.map(([name, field]) => [name, fit(field)]))
 }
 
 /** The ingested record, with cards in place of ids. */
 const withCards = (body: unknown[]) =>
-  mapLeaves(page.schema.shape.ctPageBody, body, (leaf, part) => (cardsOf(leaf).size ? cardLike(leaf) : queryOf(leaf) ? [] : part))
+  mapLeaves(page.schema.shape.ctPageBody, body, (leaf, part) =>
+    listCards(leaf).size ? cardLike(leaf) : findQuery(leaf) ? [] : part,
+  )
 
-const known = blocks.filter((block) => block.shape['type'] instanceof z.ZodLiteral)
+const typedBlocks = blocks.filter((block) => block.shape['type'] instanceof z.ZodLiteral)
 
-describe.each(known.map((block) => [String(filled(block)['type']), block] as const))('every field of %s', (_, block) => {
+describe.each(typedBlocks.map((block) => [String(filled(block)['type']), block] as const))('every field of %s', (_, block) => {
   const shape = block.shape as Shape
 
   it('is served when it fits (RELIABILITY 26)', () => {
-    expect(bodyOf(filled(block))).toMatchObject({ body: [{}, filled(block)], reported: [] })
+    expect(readBody(filled(block))).toMatchObject({ body: [{}, filled(block)], reported: [] })
   })
 
   it.each(hostile)(
     'may be %s: nothing throws, no code comes through, the page stays (RELIABILITY 10, RELIABILITY 26)',
     (_, value) => {
       for (const name of Object.keys(filled(block))) {
-        const { body, reported } = bodyOf({ ...filled(block), [name]: value })
+        const { body, reported } = readBody({ ...filled(block), [name]: value })
         expect([name, body.length >= 1, z.array(z.union(blocks)).safeParse(withCards(body)).error]).toEqual([
           name,
           true,

@@ -1,4 +1,4 @@
-import { cardsOf, entities, unknownBlock, unwrap } from '@brand/content'
+import { listCards, entities, unknownBlock, unwrap } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { read } from './read.ts'
@@ -17,9 +17,9 @@ const samples: unknown[] = [
   'a@example.com',
 ]
 
-const partsOf = (schema: z.ZodType): z.ZodType[] => {
+const listParts = (schema: z.ZodType): z.ZodType[] => {
   const inner = unwrap(schema)
-  if (cardsOf(inner).size) return []
+  if (listCards(inner).size) return []
   if (inner instanceof z.ZodUnion) return inner.options as z.ZodType[]
   if (inner instanceof z.ZodArray) return [inner.element as z.ZodType]
   return inner instanceof z.ZodObject ? Object.values(inner.shape as Record<string, z.ZodType>) : []
@@ -28,16 +28,16 @@ const partsOf = (schema: z.ZodType): z.ZodType[] => {
 /** Each union within a schema, with where it is found first. */
 function unionsIn(schema: z.ZodType, place: string, found = new Map<z.ZodUnion, string>()) {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodUnion && !cardsOf(inner).size && !found.has(inner)) found.set(inner, place)
+  if (inner instanceof z.ZodUnion && !listCards(inner).size && !found.has(inner)) found.set(inner, place)
   const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
-  for (const [index, part] of partsOf(inner).entries()) unionsIn(part, `${place}.${names[index] ?? index}`, found)
+  for (const [index, part] of listParts(inner).entries()) unionsIn(part, `${place}.${names[index] ?? index}`, found)
   return found
 }
 
 /** A valid value of a schema, of what it requires. */
 function fit(schema: z.ZodType): unknown {
   const inner = unwrap(schema)
-  if (cardsOf(inner).size) return 'another-record'
+  if (listCards(inner).size) return 'another-record'
   if (inner instanceof z.ZodLiteral) return inner.value
   if (inner instanceof z.ZodEnum) return inner.options[0]
   if (inner instanceof z.ZodArray) return [fit(inner.element as z.ZodType)]
@@ -79,8 +79,8 @@ describe('each option of a union', () => {
   it.each(['blue', { hex: '#1f3b2d' }, ['#1f3b2d']])(
     'is none where the value fits none, which is reported: %j (DRV-11)',
     (value) => {
-      const plain = [...unions.keys()].find(({ options: all }) => !all.some((option) => option instanceof z.ZodObject))
-      const { result, problems } = readAs(plain!, value)
+      const scalarUnion = [...unions.keys()].find(({ options: all }) => !all.some((option) => option instanceof z.ZodObject))
+      const { result, problems } = readAs(scalarUnion!, value)
       expect([result, problems.length]).toEqual([undefined, 1])
     },
   )

@@ -5,13 +5,13 @@ export type FieldPlace = Path | { in: FieldPlace; key: PropertyKey }
 
 export const pathTo = (place: FieldPlace): Path => ('in' in place ? [...pathTo(place.in), place.key] : place)
 
-const known = new Map<string, string>()
+const interned = new Map<string, string>()
 
 /** A place as one text, the same for all records that have it: what is only there to be reported takes no memory for each. */
 export function pathText(place: FieldPlace): string {
   const text = pathTo(place).join('.')
-  const found = known.get(text) ?? text
-  known.set(found, found)
+  const found = interned.get(text) ?? text
+  interned.set(found, found)
   return found
 }
 

@@ -51,7 +51,7 @@ const anchor =
 const hasText = (html: string) => /[^\s\u00a0\u200b]/.test(html.replaceAll(/<[^>]*>|&nbsp;/g, ''))
 
 /** Plain paragraphs and headings, as most texts are. They are safe already; this test costs a hundredth of sanitising. */
-const plain = /^(?:\s|<(p|h[2-6])>(?:[^<>&]|<(strong|em)>[^<>&]*<\/\2>|<br \/>)*<\/\1>)+$/
+const simpleHtml = /^(?:\s|<(p|h[2-6])>(?:[^<>&]|<(strong|em)>[^<>&]*<\/\2>|<br \/>)*<\/\1>)+$/
 
 /**
  * Rich text with only the tags, attributes and links of the allow-list; `''` when it has no text. `report` is called once, with
@@ -59,7 +59,7 @@ const plain = /^(?:\s|<(p|h[2-6])>(?:[^<>&]|<(strong|em)>[^<>&]*<\/\2>|<br \/>)*
  * @requirement DRV-02
  */
 export function sanitizeHtml(html: string, report: (message: string) => void): string {
-  if (plain.test(html)) return hasText(html) ? html : ''
+  if (simpleHtml.test(html)) return hasText(html) ? html : ''
   const found = new Set<string>()
   const clean = sanitize(html, {
     ...options,

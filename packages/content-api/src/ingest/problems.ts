@@ -11,7 +11,7 @@ export const problemLine = ({ file, path, message }: Problem) =>
  * Collects problems. A place gets no second problem when it or a place below it has one: it would be a consequence, such as
  * "is required" where a translation is missing. So the same problem in several locales is one line.
  */
-export function problemList(known: readonly Problem[] = []) {
+export function problemList(existing: readonly Problem[] = []) {
   const problems: Problem[] = []
   const paths = new Map<string, string[]>()
   const add = (problem: Problem) => {
@@ -22,6 +22,6 @@ export function problemList(known: readonly Problem[] = []) {
     inFile.push(path)
     problems.push(problem)
   }
-  known.forEach(add)
+  existing.forEach(add)
   return { problems, add }
 }

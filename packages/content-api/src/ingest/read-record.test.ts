@@ -29,7 +29,7 @@ const article = (id: string, part: object): SourceRecord => ({
   ...record(id, { id, ctArticleTitle: id, ctArticleSlug: id, ...part }),
   type: 'article',
 })
-const snapshotOf = (records: SourceRecord[]) => createSnapshot({ records, problems: [] }, { locales: ['en'], drafts: false })
+const makeSnapshot = (records: SourceRecord[]) => createSnapshot({ records, problems: [] }, { locales: ['en'], drafts: false })
 
 describe('reading the records of a source', () => {
   it('reads each once, however many snapshots are made of it (RELIABILITY 7)', () => {
@@ -94,7 +94,7 @@ describe('reading the records of a source', () => {
     const records = Array.from({ length: 5_000 }, (_, number) => fine(`c-${number}`))
     records[2_500] = record('broken', { id: 'broken', ctCategorySlug: '../etc', ctCategoryTitle: 7 })
     records[2_501] = { ...fine('fatal'), read: () => JSON.parse('{') as unknown }
-    const { problems, items } = snapshotOf(records)
+    const { problems, items } = makeSnapshot(records)
     expect(items('category')).toHaveLength(4_998)
     expect(problems.map(problemLine)).toEqual([
       'broken.json: ctCategoryTitle: Invalid input: expected string, received number',
@@ -104,13 +104,13 @@ describe('reading the records of a source', () => {
   })
 
   it('reports every problem when all records are broken (RELIABILITY 26)', () => {
-    const { problems } = snapshotOf(Array.from({ length: 10_000 }, (_, number) => broken(`b-${number}`)))
+    const { problems } = makeSnapshot(Array.from({ length: 10_000 }, (_, number) => broken(`b-${number}`)))
     expect(problems).toHaveLength(20_000)
   })
 })
 
 describe('a record whose status cannot be read', () => {
-  const shown = (type: string, content: object) => snapshotOf([{ ...record('x', { id: 'x', ...content }), type }])
+  const shown = (type: string, content: object) => makeSnapshot([{ ...record('x', { id: 'x', ...content }), type }])
   const page = { ctPageSlug: 'x' }
   const family = { ctFamilyName: 'X', ctFamilySlug: 'x' }
 
@@ -134,14 +134,14 @@ describe('a record whose status cannot be read', () => {
 
 describe('records that name others', () => {
   it('are found by the records that they name (ART-14)', () => {
-    const snapshot = snapshotOf([fine('rooms'), article('a', { ctArticleCategory: 'rooms' }), article('b', {})])
+    const snapshot = makeSnapshot([fine('rooms'), article('a', { ctArticleCategory: 'rooms' }), article('b', {})])
     const [rooms] = snapshot.items('category')
     expect(snapshot.referrers(rooms!, 'article').map(({ id }) => id)).toEqual(['a'])
     expect(snapshot.referrers(rooms!, 'family')).toEqual([])
   })
 
   it('are reported when the named record does not exist, or the name is no id (RELIABILITY 26)', () => {
-    const { problems } = snapshotOf([
+    const { problems } = makeSnapshot([
       article('a', { ctArticleCategory: 'nope', ctArticleRelatedArticles: ['a', '../x', { id: 'a' }, 'gone'] }),
     ])
     expect(problems.map(problemLine)).toEqual([
@@ -155,6 +155,6 @@ describe('records that name others', () => {
   it('are not reported when the named record is only offline (OR-94)', () => {
     const offline = { ...record('f', { id: 'f', ctFamilyName: 'F', ctFamilySlug: 'f', ctFamilyOnline: false }), type: 'family' }
     const designer = { ...record('d', { id: 'd', ctDesignerName: 'D', ctDesignerSlug: 'd', families: ['f'] }), type: 'designer' }
-    expect(snapshotOf([offline, designer]).problems).toEqual([])
+    expect(makeSnapshot([offline, designer]).problems).toEqual([])
   })
 })

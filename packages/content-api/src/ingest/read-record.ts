@@ -49,7 +49,7 @@ export interface ReadRecord {
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
 
 /** The entity of a record; `undefined` when its kind is not known. */
-export const entityOf = ({ type }: SourceRecord): Entity | undefined => byName.get(type)
+export const findEntity = ({ type }: SourceRecord): Entity | undefined => byName.get(type)
 
 /** A record with the status that shows it to nobody, and its file to nobody who has not asked for it. */
 const closed = (record: Flat, { status, online, locked }: Entity): Flat => ({
@@ -143,7 +143,7 @@ export function cachedRecord(source: SourceRecord, entity: Entity): ReadRecord {
 
 /** Reads a record into the cache. */
 export function prepareRecord(record: SourceRecord): void {
-  const entity = entityOf(record)
+  const entity = findEntity(record)
   if (entity) cachedRecord(record, entity)
 }
 

@@ -1,15 +1,15 @@
 import {
-  cardsOf,
+  listCards,
   isFile,
   isHtml,
   isLink,
   isObject,
   isSurface,
-  limitOf,
+  findLimit,
   mediaPaths,
   notShown,
   optionFor,
-  queryOf,
+  findQuery,
   reference,
   unknownBlock,
   unwrap,
@@ -66,13 +66,13 @@ const unwanted = /[\p{Cc}\p{Cs}]/u
 const cleanText = (text: string) => (unwanted.test(text) ? text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : text).trim()
 
 /** Limits of the cache of checked values, for each schema: most values (the first ones stay), and most characters of a text. */
-const [maxKnown, maxKnownLength] = [500, 40]
+const [maxCached, maxCachedLength] = [500, 40]
 
-const isShort = (value: unknown) => (typeof value === 'string' ? value.length <= maxKnownLength : typeof value !== 'object')
+const isShort = (value: unknown) => (typeof value === 'string' ? value.length <= maxCachedLength : typeof value !== 'object')
 
 function leafReader(schema: z.ZodType): Reader {
-  const known = new Map<unknown, unknown>()
-  const limit = limitOf(schema)
+  const cached = new Map<unknown, unknown>()
+  const limit = findLimit(schema)
   const [hasHtml, hasLink, hasSurface, hasFile] = [isHtml(schema), isLink(schema), isSurface(schema), isFile(schema)]
   const readNew: Reader = (value, place, reporter) => {
     const problem = (message: string) => reporter.problem(place, message)
@@ -90,18 +90,18 @@ function leafReader(schema: z.ZodType): Reader {
     if (isLinked) reporter.link(place, String(result.data))
     if (hasSurface) reporter.surface?.(place, String(result.data))
     if (hasHtml) for (const link of linksIn(String(result.data))) reporter.link(place, link)
-    const isRemembered = isShort(value) && known.size < maxKnown && !isLong && !isLinked && !hasSurface && !hasHtml
-    if (isRemembered) known.set(value, result.data)
+    const isRemembered = isShort(value) && cached.size < maxCached && !isLong && !isLinked && !hasSurface && !hasHtml
+    if (isRemembered) cached.set(value, result.data)
     return result.data
   }
-  return (value, place, reporter) => (isShort(value) ? known.get(value) : undefined) ?? readNew(value, place, reporter)
+  return (value, place, reporter) => (isShort(value) ? cached.get(value) : undefined) ?? readNew(value, place, reporter)
 }
 
 /** Runs the checks of an object whose parts have been read, such as its size. */
 const checked = (schema: z.ZodType): Reader => (schema.def.checks?.length ? leafReader(schema) : (value) => value)
 
 function arrayReader(schema: z.ZodArray): Reader {
-  const element = readerOf(schema.element as z.ZodType)
+  const element = getReader(schema.element as z.ZodType)
   // The entries have been read, and are ids in place of cards: only their number remains to be checked.
   const number = z.array(z.unknown()).check(...((schema.def.checks as z.core.$ZodCheck<unknown[]>[] | undefined) ?? []))
   return (value, place, reporter, english) => {
@@ -134,9 +134,9 @@ function objectReader(schema: z.ZodObject): Reader {
   const shape = schema.shape as Record<string, z.ZodType>
   const fields = Object.entries(shape).map(([key, field]) => {
     const isOptional = field.isOptional()
-    // Shared by all records: results are never changed. What is `null` is left out.
+    // Shared by all records: results are never changed. `null` is left out.
     const missing = (isOptional ? field.safeParse(undefined).data : undefined) ?? undefined
-    return { key, read: readerOf(field), isOptional, missing }
+    return { key, read: getReader(field), isOptional, missing }
   })
   const isStrict = schema.def.catchall instanceof z.ZodNever
   const unknownField = `is not a field ${shape['type'] instanceof z.ZodLiteral ? `of ${shape['type'].value}` : 'that is known here'}`
@@ -168,21 +168,21 @@ function objectReader(schema: z.ZodObject): Reader {
 }
 
 /**
- * Stands in the place of a block that lacks what it requires, for the note that says so.
+ * The placeholder of a block that lacks a required part: the page shows a note in its place.
  * @requirement BLK-topic_teaser-01, OR-83
  */
-const placeholderOf = ({ id, type }: Record<string, unknown>) => unknownBlock.safeParse({ id, type: notShown, of: type }).data
+const createPlaceholder = ({ id, type }: Record<string, unknown>) => unknownBlock.safeParse({ id, type: notShown, of: type }).data
 
 function unionReader(schema: z.ZodUnion): Reader {
   const leaf = leafReader(schema)
   return (value, place, reporter, english) => {
     const option = optionFor(schema, value)
     const other = option && optionFor(schema, english) === option ? english : undefined
-    const result = option ? readerOf(option)(value, place, reporter, other) : leaf(value, place, reporter)
+    const result = option ? getReader(option)(value, place, reporter, other) : leaf(value, place, reporter)
     if (option === unknownBlock && result !== undefined)
       reporter.problem({ in: place, key: 'type' }, 'no block has this name; only its note is shown')
     const isBlock = result === undefined && option !== undefined && schema.options.includes(unknownBlock)
-    return isBlock ? placeholderOf(value as Record<string, unknown>) : result
+    return isBlock ? createPlaceholder(value as Record<string, unknown>) : result
   }
 }
 
@@ -203,11 +203,11 @@ function queryReader(schema: z.ZodArray, { choose }: Query): Reader {
 
 /** The reader of a schema that is not wrapped, for values of the form that it expects. */
 function innerReader(schema: z.ZodType): { expects(value: unknown): boolean; read: Reader } {
-  const targets = [...cardsOf(schema).keys()]
+  const targets = [...listCards(schema).keys()]
   if (targets.length) return { expects: () => true, read: referenceReader(targets) }
   if (schema instanceof z.ZodUnion) return { expects: (value) => !isBlank(value), read: unionReader(schema) }
   if (schema instanceof z.ZodArray) {
-    const query = queryOf(schema)
+    const query = findQuery(schema)
     return { expects: Array.isArray, read: query ? queryReader(schema, query) : arrayReader(schema) }
   }
   if (schema instanceof z.ZodObject) return { expects: isObject, read: objectReader(schema) }
@@ -240,7 +240,7 @@ function makeReader(schema: z.ZodType): Reader {
 
 const readers = new WeakMap<z.ZodType, Reader>()
 
-function readerOf(schema: z.ZodType): Reader {
+function getReader(schema: z.ZodType): Reader {
   const reader = readers.get(schema) ?? makeReader(schema)
   readers.set(schema, reader)
   return reader
@@ -252,4 +252,4 @@ function readerOf(schema: z.ZodType): Reader {
  * `undefined` when that is the whole. A required part that cannot be shown is that of `english`, the same value in English.
  */
 export const read = (schema: z.ZodType, value: unknown, path: Path, reporter: Reporter, english?: unknown): unknown =>
-  readerOf(schema)(value, path, reporter, english)
+  getReader(schema)(value, path, reporter, english)

@@ -7,7 +7,7 @@ import type { Found, Snapshot } from '../snapshot.ts'
  * @requirement OR-90
  */
 export function awardsIn(snapshot: Snapshot, locale: Locale, family?: string): Award[] {
-  const linkOf = (id: string) => localizedPath(snapshot.byId(designer.name, id, locale)!.item.localizedSlugs, locale)
+  const findDesignerPath = (id: string) => localizedPath(snapshot.byId(designer.name, id, locale)!.item.localizedSlugs, locale)
   const isWanted = (found: Found) => family === undefined || (found.listedBy('families') as readonly string[]).includes(family)
   return snapshot
     .list(award.name, locale)
@@ -21,6 +21,6 @@ export function awardsIn(snapshot: Snapshot, locale: Locale, family?: string): A
         const { responsiveImage: _, ...image } = ctFamilySquareImage ?? ctFamilyImage ?? {}
         return { id, slug: ctFamilySlug, name: ctFamilyName, ...('url' in image && { image }) }
       }),
-      PimDesigner: PimDesigner.map(({ id, ctDesignerName }) => ({ name: ctDesignerName, link: linkOf(id) })),
+      PimDesigner: PimDesigner.map(({ id, ctDesignerName }) => ({ name: ctDesignerName, link: findDesignerPath(id) })),
     }))
 }

@@ -1,5 +1,5 @@
 import {
-  anchorOf,
+  toAnchor,
   defaultLocale,
   download,
   downloadCategory,
@@ -13,7 +13,7 @@ import { resolveRecord } from '../resolve.ts'
 import { inLocale, type Found, type Snapshot } from '../snapshot.ts'
 import { resolveList } from './list.ts'
 
-function downloadOf(found: Found, snapshot: Snapshot, locale: Locale): Download {
+function resolveDownload(found: Found, snapshot: Snapshot, locale: Locale): Download {
   const { ctDownloadCategory: _, ctDownloadFile, ...facts } = resolveRecord(download, found, snapshot, locale)
   return { ...facts, ctDownloadFile: { ...ctDownloadFile, url: facts.ctDownloadLocked ? '' : ctDownloadFile.url } }
 }
@@ -29,8 +29,8 @@ export const downloadsIn = (snapshot: Snapshot, locale: Locale): DownloadCategor
     const files = snapshot.referrers(found.item, download.name).flatMap((item) => inLocale(item, locale) ?? [])
     return {
       ...category,
-      anchor: anchorOf(String(english ?? category.ctDownloadCategoryTitle)),
-      _allReferencingCtDownloads: files.map((file) => downloadOf(file, snapshot, locale)),
+      anchor: toAnchor(String(english ?? category.ctDownloadCategoryTitle)),
+      _allReferencingCtDownloads: files.map((file) => resolveDownload(file, snapshot, locale)),
     }
   })
 

@@ -1,4 +1,4 @@
-import { defaultLocale, download, mediaPaths, plainAddress, pressKit, type Locale } from '@brand/content'
+import { defaultLocale, download, mediaPaths, normalizeAddress, pressKit, type Locale } from '@brand/content'
 import { onceFor } from '../reads.ts'
 import { resolveRecord } from '../resolve.ts'
 import { inLocale, type Found, type Snapshot } from '../snapshot.ts'
@@ -18,8 +18,8 @@ export interface LockedFile {
 }
 
 /**
- * The files of a snapshot by who may have them. Locked are files of the downloads page that say so, and all press kits. What no
- * record names, such as the file of a draft or of a record that cannot be read, is neither locked nor open: nobody gets it.
+ * The files of a snapshot by who may have them. Locked are downloads with a lock, and all press kits. A file that no record
+ * names, such as that of a draft or of a record that cannot be read, is neither locked nor open: nobody gets it.
  * @requirement DL-07
  */
 export interface Locks {
@@ -31,7 +31,7 @@ export interface Locks {
   isOpen(url: string): boolean
 }
 
-/** The files of one kind of record, and the fields that say where they lie and whether they are locked. */
+/** The kinds of record with files, the field of the file, and whether it is locked. */
 const kinds = [
   { name: pressKit.name, file: 'attachment', isLocked: () => true },
   {
@@ -44,10 +44,10 @@ const kinds = [
 function lockedFile(found: Found, snapshot: Snapshot, locale: Locale): LockedFile {
   if (found.item.entity.name === pressKit.name) {
     const { id, name, attachment } = resolveRecord(pressKit, found, snapshot, locale)
-    return { id, name, url: plainAddress(attachment.url), lockedType: 'full_locked', isPressKit: true }
+    return { id, name, url: normalizeAddress(attachment.url), lockedType: 'full_locked', isPressKit: true }
   }
   const { id, ctDownloadTitle, ctDownloadFile, ctDownloadLockedType } = resolveRecord(download, found, snapshot, locale)
-  const url = plainAddress(ctDownloadFile.url)
+  const url = normalizeAddress(ctDownloadFile.url)
   return { id, name: ctDownloadTitle, url, lockedType: ctDownloadLockedType, isPressKit: false }
 }
 
@@ -58,7 +58,7 @@ const lockedIn = onceFor((snapshot: Snapshot, locale: Locale) =>
       .items(name)
       .flatMap((item) => inLocale(item, locale) ?? [])
       .filter(isLocked)
-      .map((found) => ({ found, url: plainAddress((found.listedBy(file) as { url: string }).url) })),
+      .map((found) => ({ found, url: normalizeAddress((found.listedBy(file) as { url: string }).url) })),
   ),
 )
 
@@ -76,9 +76,9 @@ export const locksIn = (snapshot: Snapshot): Locks => ({
     const locked = lockedIn(snapshot, locale).findLast(({ found }) => found.item.id === id)
     return locked && lockedFile(locked.found, snapshot, locale)
   },
-  at: (url) => lockedAt(snapshot, defaultLocale).get(plainAddress(url)),
+  at: (url) => lockedAt(snapshot, defaultLocale).get(normalizeAddress(url)),
   isOpen(url) {
-    const address = plainAddress(url)
+    const address = normalizeAddress(url)
     const isLocked = lockedAt(snapshot, defaultLocale).has(address)
     return !isLocked && (!address.startsWith(mediaPaths.downloads) || snapshot.namesFile(address))
   },

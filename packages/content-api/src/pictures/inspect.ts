@@ -19,8 +19,8 @@ sharp.concurrency(1)
 const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
 /**
- * Bytes that libvips takes for each pixel of formats that it decodes as a whole, as measured with 46 million pixels. WebP is reckoned as
- * lossless: its header does not say so.
+ * Bytes that libvips takes for each pixel of formats that it decodes as a whole, as measured with 46 million pixels. WebP counts
+ * as lossless: its header does not show which it is.
  */
 function wholeBytesPerPixel({ format, isProgressive, channels, chromaSubsampling }: Metadata): number {
   if (format === 'heif') return 20

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { refusedFiles } from './refused-files.ts'
 
-const plain = (background = '#203528') => sharp({ create: { width: 64, height: 64, channels: 3, background } })
+const createPicture = (background = '#203528') => sharp({ create: { width: 64, height: 64, channels: 3, background } })
 
-/** A JPEG that says that it has more pixels than it has. */
+/** Makes a JPEG whose header claims more pixels than it has. */
 function claiming(width: number, height: number, jpeg: Buffer): Buffer {
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
   jpeg.writeUInt16BE(height, frame + 5)
@@ -19,8 +19,8 @@ it('names what can be neither shown nor offered, and why; the others are taken (
   const folder = await mkdtemp(join(tmpdir(), 'media-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'assets/files/drafts'), { recursive: true })
-  const jpeg = () => plain().jpeg().toBuffer()
-  const frames = await Promise.all(['#000000', '#ffffff'].map((colour) => plain(colour).png().toBuffer()))
+  const jpeg = () => createPicture().jpeg().toBuffer()
+  const frames = await Promise.all(['#000000', '#ffffff'].map((colour) => createPicture(colour).png().toBuffer()))
   const moving = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer()
@@ -28,9 +28,9 @@ it('names what can be neither shown nor offered, and why; the others are taken (
     'assets.json': '{}',
     '.DS_Store': '',
     'hall.jpg': await jpeg(),
-    'Plan.v1.2.PNG': await plain().png().toBuffer(),
+    'Plan.v1.2.PNG': await createPicture().png().toBuffer(),
     'film.mp4': '',
-    'HALL.webp': await plain().webp().toBuffer(),
+    'HALL.webp': await createPicture().webp().toBuffer(),
     'huge.jpg': claiming(8_688, 5_792, await jpeg()),
     'moves.webp': moving,
     'cut.jpg': (await jpeg()).subarray(0, -40),

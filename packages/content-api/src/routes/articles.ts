@@ -10,7 +10,7 @@ import {
   type Locale,
 } from '@brand/content'
 import { serialize } from '../serialize.ts'
-import { cardOf } from '../resolve.ts'
+import { resolveCard } from '../resolve.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
 import { newestFirst } from '../lists/list.ts'
@@ -23,7 +23,7 @@ export const relatedCount = 3
 
 const articles = newestFirst(article, 'ctArticlePublishDate')
 const toCards = (found: readonly Found[], snapshot: Snapshot, locale: Locale) =>
-  found.map((each) => cardOf(articleCard, each, snapshot, locale))
+  found.map((each) => resolveCard(articleCard, each, snapshot, locale))
 
 /**
  * The first of the editor's articles, else the newest: of the same category where one is given, never the one that is shown.

@@ -33,10 +33,10 @@ function segmentsAbove({ name, path, locale }: Params): string[] {
 }
 
 /** The steps of the trail of a page that are records. */
-function recordsOf(snapshot: Snapshot, params: Params) {
+function findRecordSteps(snapshot: Snapshot, params: Params) {
   const { locale } = params
   /** The step of what is found, where lists may show it. */
-  const stepOf = (found: Found | undefined) => {
+  const toStep = (found: Found | undefined) => {
     if (!found || !isListed(found.item, found.record, snapshot.drafts)) return undefined
     const { id, localizedSlugs, entity } = found.item
     const { title } = entity.search!
@@ -46,21 +46,21 @@ function recordsOf(snapshot: Snapshot, params: Params) {
   return {
     recordAt(path: string) {
       const item = itemAt(snapshot, path)
-      return stepOf(item && inLocale(item, locale))
+      return toStep(item && inLocale(item, locale))
     },
     /** `/about` of `/about/workshop`, `/careers` of a vacancy. */
-    pages: segments.flatMap((_, i) => stepOf(snapshot.find(page.name, segments.slice(0, i + 1).join('/'), locale)) ?? []),
+    pages: segments.flatMap((_, i) => toStep(snapshot.find(page.name, segments.slice(0, i + 1).join('/'), locale)) ?? []),
   }
 }
 
-/** The trail to the page that a page of the content says it stands below; that one's own such page is not asked. */
+/** The trail to the page that a page of the content names as its parent; the parent of that one is ignored. */
 function stepsAboveParent(snapshot: Snapshot, { locale, name, path }: Params) {
   const item = name === page.name ? itemAt(snapshot, path) : undefined
   const parent = item && inLocale(item, locale)?.record.ctPageParent
   if (typeof parent !== 'string') return []
   const type = itemAt(snapshot, parent)?.entity.name ?? routeAt(parent).name
   const params = { locale, name: type, path: localizeLink(snapshot, parent, locale), title: '' }
-  const records = recordsOf(snapshot, params)
+  const records = findRecordSteps(snapshot, params)
   const title = records.recordAt(parent)?.label ?? routeLabel(parent, locale)
   return title === undefined ? [] : breadcrumbs({ ...params, title }, records).slice(1)
 }
@@ -80,7 +80,7 @@ export const breadcrumbsCall = {
   answer: breadcrumbList,
   example: () => ({ name: 'contact', path: '/contact', title: 'Contact' }),
   compose(snapshot: Snapshot, params: Params) {
-    const { recordAt, pages } = recordsOf(snapshot, params)
+    const { recordAt, pages } = findRecordSteps(snapshot, params)
     return breadcrumbs(params, { recordAt, pages: [...stepsAboveParent(snapshot, params), ...pages] })
   },
 }

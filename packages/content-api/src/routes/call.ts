@@ -13,9 +13,9 @@ export interface CallBindings {
   noteReads?: (tags: Tags) => void
 }
 
-const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+const computeEtag = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Shared caches may store an answer but must revalidate it, unless they are told of changes; an unchanged one costs a 304. */
+/** Shared caches may store an answer but must revalidate it, unless purges reach them; an unchanged one costs a 304. */
 const caching = (tags: Tags, sharedAge?: number) => ({
   'Cache-Control':
     sharedAge === undefined || tags.includes(unknownTag)
@@ -86,7 +86,7 @@ export interface CallOptions {
   drafts: () => Promise<Snapshot>
   gate: PreviewGate
   /** Identifies the client; `undefined` for the server itself. */
-  clientOf: (c: Context) => string | undefined
+  identifyClient: (c: Context) => string | undefined
   /** Seconds for which shared caches keep an answer; see `createApi`. */
   sharedAge?: (() => number | undefined) | undefined
 }
@@ -95,7 +95,7 @@ export interface CallOptions {
 export function addCall<Query extends z.ZodRawShape>(
   app: OpenAPIHono,
   { path, summary, query, answer, notFound, uncached, compose }: Call<Query>,
-  { locales, snapshot, drafts, gate, clientOf, sharedAge }: CallOptions,
+  { locales, snapshot, drafts, gate, identifyClient, sharedAge }: CallOptions,
 ): void {
   const locale = z.enum(locales as [Locale, ...Locale[]]).default(defaultLocale)
   const route = createRoute({
@@ -119,7 +119,7 @@ export function addCall<Query extends z.ZodRawShape>(
   const handle = async (c: Context) => {
     const { preview, token, ...rest } = (c.req as unknown as { valid(target: 'query'): Params }).valid('query')
     const query = rest as unknown as z.infer<z.ZodObject<Query>> & { locale: Locale }
-    const client = clientOf(c)
+    const client = identifyClient(c)
     const given = preview ?? token
     const isPreview = given !== undefined && (await gate.admits(given, client))
     const current = isPreview ? await drafts() : snapshot()
@@ -135,7 +135,7 @@ export function addCall<Query extends z.ZodRawShape>(
         // Reads of an asynchronous answer cannot be tracked.
         if (composed instanceof Promise) reads.add(unknownTag)
         const body = JSON.stringify(await composed)
-        response = { body, etag: etagOf(body), tags: [...reads] }
+        response = { body, etag: computeEtag(body), tags: [...reads] }
       } catch (error) {
         noteReads?.([...reads])
         throw error

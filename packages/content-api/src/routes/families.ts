@@ -9,7 +9,7 @@ import {
   familyAnswer,
   familyCard,
 } from '@brand/content'
-import { cardOf } from '../resolve.ts'
+import { resolveCard } from '../resolve.ts'
 import { serialize } from '../serialize.ts'
 import type { Found } from '../snapshot.ts'
 import { itemCall } from './item.ts'
@@ -30,7 +30,7 @@ export const familiesCall = itemCall({
     return {
       response: {
         ...serialize(family, found, snapshot, locale),
-        designers: designers.map((each) => cardOf(designerCard, each, snapshot, locale)),
+        designers: designers.map((each) => resolveCard(designerCard, each, snapshot, locale)),
       },
     }
   },

@@ -13,10 +13,10 @@ import {
   type Locale,
 } from '@brand/content'
 import { z } from 'zod'
-import { cardOf } from '../resolve.ts'
+import { resolveCard } from '../resolve.ts'
 import type { Found, Snapshot } from '../snapshot.ts'
 import { count } from './item.ts'
-import { gridOf, namedBy, type Grid, type Kind, type Named } from './products.ts'
+import { findGrid, namedBy, type Grid, type Kind, type RecordFilter } from './products.ts'
 
 const kinds = { types: 'typology', issues: 'issue' } as const
 const filterNames = Object.keys(figureFilters) as FigureFilter[]
@@ -40,31 +40,31 @@ const query = {
   heroes: count.meta({ description: 'Most large products of a page. Default: all.' }),
   normals: count.meta({ description: 'Most other products of a page. Default: all.' }),
 }
-type Asked = z.infer<z.ZodObject<typeof query>> & { locale: Locale }
+type GridQuery = z.infer<z.ZodObject<typeof query>> & { locale: Locale }
 
 const filtered = ({ hero, normal }: Grid, test: (found: Found) => boolean): Grid => ({
   hero: hero.filter(test),
   normal: normal.filter(test),
 })
-const allOf = ({ hero, normal }: Grid) => [...hero, ...normal]
+const flattenGrid = ({ hero, normal }: Grid) => [...hero, ...normal]
 
 /** The products that follow one in its grid, none of them large. */
 function following(grid: Grid, id: string): Grid {
-  const all = allOf(grid)
+  const all = flattenGrid(grid)
   const at = all.findIndex(({ item }) => item.id === id)
   return { hero: [], normal: [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))] }
 }
 
 type Left = FamilyGrid['left']['issues']
-const known = new WeakMap<Grid, Partial<Record<Kind, Left>>>()
+const cached = new WeakMap<Grid, Partial<Record<Kind, Left>>>()
 
 /** Counts the products of a grid for each value of a kind. It counts once per grid, since the grid of all products is long. */
 function namedIn(grid: Grid, kind: Kind): Left {
-  const named = known.get(grid) ?? {}
-  known.set(grid, named)
+  const named = cached.get(grid) ?? {}
+  cached.set(grid, named)
   if (named[kind]) return named[kind]
   const counts = new Map<string, number>()
-  for (const id of allOf(grid).flatMap((found) => namedBy(found, kind))) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const id of flattenGrid(grid).flatMap((found) => namedBy(found, kind))) counts.set(id, (counts.get(id) ?? 0) + 1)
   return (named[kind] = [...counts].map(([id, count]) => ({ id, count })))
 }
 
@@ -80,16 +80,16 @@ export const familyGridCall = {
   example(snapshot: Snapshot) {
     const [found] = snapshot.list(issueEntity.name, defaultLocale)
     if (!found) return { template: 'all' }
-    const ids = allOf(gridOf(found.item, snapshot, defaultLocale)).map(({ item }) => item.id)
+    const ids = flattenGrid(findGrid(found.item, snapshot, defaultLocale)).map(({ item }) => item.id)
     const slug = found.item.localizedSlugs.slugs[defaultLocale]
     const figures = { class: 'A', depth: '50', price: 'm²' }
     return { template: 'all', issue: slug, ...figures, ids: ids.join(), after: ids[0], page: '1', heroes: '15', normals: '95' }
   },
   notFound: 'No typology or issue has this slug.',
   // Answers for ids are not cached, since visitors choose them.
-  uncached: ({ ids }: Asked) => ids !== undefined,
-  compose(snapshot: Snapshot, { template, issue, ids, after, page = 1, heroes, normals, locale, ...figures }: Asked) {
-    const itemAt = (kind: Named, slug: string) => {
+  uncached: ({ ids }: GridQuery) => ids !== undefined,
+  compose(snapshot: Snapshot, { template, issue, ids, after, page = 1, heroes, normals, locale, ...figures }: GridQuery) {
+    const itemAt = (kind: RecordFilter, slug: string) => {
       const found = snapshot.find(kind, slug, locale)
       if (!found) throw new ApiError('Template not found', 404)
       return { kind, id: found.item.id, item: found.item }
@@ -110,23 +110,23 @@ export const familyGridCall = {
           (found: Found) =>
             namedBy(found, kind).includes(id),
       )
-      const from = gridOf(first?.item ?? of, snapshot, locale)
+      const from = findGrid(first?.item ?? of, snapshot, locale)
       if (ids) tests.push(({ item }) => ids.has(item.id))
       return tests.length ? filtered(from, (found) => tests.every((test) => test(found))) : from
     }
     const left = (kind: Kind) => namedIn(gridBy(kind), kind)
     const both = gridBy()
     const grid = after === undefined ? both : following(both, after)
-    const pagesOf = (list: readonly Found[], size: number | undefined) => Math.ceil(list.length / (size || list.length || 1))
-    const pages = Math.max(1, pagesOf(grid.hero, heroes), pagesOf(grid.normal, normals))
+    const countPages = (list: readonly Found[], size: number | undefined) => Math.ceil(list.length / (size || list.length || 1))
+    const pages = Math.max(1, countPages(grid.hero, heroes), countPages(grid.normal, normals))
     const at = Math.min(Math.max(1, page), pages)
     const cards = (list: readonly Found[], size = list.length) =>
       list
         .slice((at - 1) * size, at * size)
         .map((found) =>
           found.item.entity === family
-            ? cardOf(familyCard, found, snapshot, locale)
-            : cardOf(fabricCard, found, snapshot, locale),
+            ? resolveCard(familyCard, found, snapshot, locale)
+            : resolveCard(fabricCard, found, snapshot, locale),
         )
     return {
       hero: cards(grid.hero, heroes),

@@ -1,10 +1,10 @@
 import { apiPaths, defaultLocale, general, generalAnswer, homeSlug, trimSlashes, type General, type Locale } from '@brand/content'
 import { itemAt, localizeLink } from '../links.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { recordOf } from '../lists/single.ts'
+import { findSingleRecord } from '../lists/single.ts'
 
 /** The path of a link to a page of this site, without slashes around it; `undefined` for a link to another site. */
-const pathOf = (link: string) => (/^\/(?!\/)/.test(link) ? trimSlashes(link.replace(/[?#].*$/s, '')) || homeSlug : undefined)
+const toPagePath = (link: string) => (/^\/(?!\/)/.test(link) ? trimSlashes(link.replace(/[?#].*$/s, '')) || homeSlug : undefined)
 
 /** An entry of a menu, as it is written. */
 type Entry = { title: string; slug?: string | undefined; link?: string | undefined }
@@ -18,10 +18,10 @@ export const generalCall = {
   summary: 'Menus and social accounts.',
   answer: generalAnswer,
   compose(snapshot: Snapshot, { locale }: { locale: Locale }): General {
-    const { menus, socials } = recordOf(snapshot, general, locale)
+    const { menus, socials } = findSingleRecord(snapshot, general, locale)
     const item = ({ title, slug, link = `/${slug === homeSlug ? '' : trimSlashes(slug ?? '')}` }: Entry) => {
       const slugs = itemAt(snapshot, link)?.localizedSlugs.slugs
-      const own = slugs?.[locale] ?? slugs?.[defaultLocale] ?? pathOf(link)
+      const own = slugs?.[locale] ?? slugs?.[defaultLocale] ?? toPagePath(link)
       return { title, ...(own === undefined ? {} : { slug: own }), link: localizeLink(snapshot, link, locale) }
     }
     const leads = ({ slug, link }: Entry) => slug !== undefined || link !== undefined

@@ -1,7 +1,7 @@
 import { ApiError, defaultLocale, trimSlashes, type Entity, type Locale } from '@brand/content'
 import { z } from 'zod'
-import { cardOf } from '../resolve.ts'
-import { languagesOf, type Found, type Snapshot } from '../snapshot.ts'
+import { resolveCard } from '../resolve.ts'
+import { describeLanguages, type Found, type Snapshot } from '../snapshot.ts'
 
 interface Params {
   slug?: string | undefined
@@ -53,7 +53,7 @@ export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, 
     call.entries?.(snapshot, locale).slice(0, limit) ??
     following(listed(snapshot, locale), after)
       .slice(0, limit)
-      .map((found) => cardOf(card, found, snapshot, locale))
+      .map((found) => resolveCard(card, found, snapshot, locale))
 
   return {
     path,
@@ -81,7 +81,7 @@ export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, 
       if (slug === undefined) return list(snapshot, params)
       const found = snapshot.find(entity.name, slug, locale)
       if (!found) throw new ApiError(`${name[0]!.toUpperCase()}${name.slice(1)} not found`, 404)
-      return { ...one(found, snapshot, locale, limit), ...languagesOf(found) }
+      return { ...one(found, snapshot, locale, limit), ...describeLanguages(found) }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { apiPaths, organization, organizationAnswer, type Locale, type Organization } from '@brand/content'
 import type { Snapshot } from '../snapshot.ts'
-import { recordOf } from '../lists/single.ts'
+import { findSingleRecord } from '../lists/single.ts'
 
 /**
  * Publisher of the site.
@@ -11,7 +11,7 @@ export const organizationCall = {
   summary: 'Who publishes the site.',
   answer: organizationAnswer,
   compose(snapshot: Snapshot, { locale }: { locale: Locale }): Organization {
-    const record = recordOf(snapshot, organization, locale)
+    const record = findSingleRecord(snapshot, organization, locale)
     return { ...record, ctOrganizationMetadata: record.metadata }
   },
 }

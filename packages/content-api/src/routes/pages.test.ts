@@ -98,9 +98,9 @@ describe('GET /api/pages', () => {
 
   it('accepts a path with or without slashes, and one address for each page (OR-12)', async () => {
     const { get } = await start()
-    const statusOf = async (slug: string) => (await get(`/api/pages?slug=${encodeURIComponent(slug)}&locale=en`)).status
-    expect(await Promise.all(['about/deep', '/about/deep', '/about/deep/'].map(statusOf))).toEqual([200, 200, 200])
-    expect(await Promise.all(['deep', '/deep', 'x/deep', 'about/', '//about', 'about/deep/x'].map(statusOf))).toEqual([
+    const fetchStatus = async (slug: string) => (await get(`/api/pages?slug=${encodeURIComponent(slug)}&locale=en`)).status
+    expect(await Promise.all(['about/deep', '/about/deep', '/about/deep/'].map(fetchStatus))).toEqual([200, 200, 200])
+    expect(await Promise.all(['deep', '/deep', 'x/deep', 'about/', '//about', 'about/deep/x'].map(fetchStatus))).toEqual([
       404, 404, 404, 200, 404, 404,
     ])
   })

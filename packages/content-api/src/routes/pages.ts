@@ -15,7 +15,7 @@ import {
 } from '@brand/content'
 import { z } from 'zod'
 import { serialize } from '../serialize.ts'
-import { languagesOf, type Snapshot } from '../snapshot.ts'
+import { describeLanguages, type Snapshot } from '../snapshot.ts'
 
 /**
  * Slugs of the published pages that are translated into a locale.
@@ -28,24 +28,24 @@ const list = (snapshot: Snapshot, locale: Locale): string[] =>
     .map(({ item }) => item.localizedSlugs.slugs[locale]!)
 
 /**
- * The page that a path means: by its own link, else by its slug, levels and all; never by the last segment of a path alone, so
- * that each page has one address.
+ * Finds the page of a path: by its own link, else by its slug with all its levels. The last segment of a path alone finds none,
+ * so that each page has one address.
  * @requirement OR-12
  */
-function single(snapshot: Snapshot, address: string, locale: Locale, only: Asked['only']): PageAnswer | PageAddressAnswer {
+function single(snapshot: Snapshot, address: string, locale: Locale, only: PageQuery['only']): PageAnswer | PageAddressAnswer {
   const found = snapshot.find(page.name, address, locale)
   if (!found) throw new ApiError('Page not found', 404)
   const { item, usedLocale } = found
   if (only === 'address') return { localizedSlugs: item.localizedSlugs }
   const record = serialize(page, found, snapshot, locale)
   const ctPageLink = pathFor(page.name, item.localizedSlugs.slugs[usedLocale]!, 'en')
-  return { response: { ctPage: { ...record, ctPageLink } }, ...languagesOf(found) }
+  return { response: { ctPage: { ...record, ctPageLink } }, ...describeLanguages(found) }
 }
 
 /** The normalised form of an address, with or without slashes around it; that of the home page is its slug. */
 const toAddress = (path: string) => trimSlashes(path) || homeSlug
 
-interface Asked {
+interface PageQuery {
   slug?: string | undefined
   path?: string | undefined
   only: 'all' | 'address'
@@ -75,7 +75,7 @@ export const pagesCall = {
     return { slug, path: slug && `/${slug}`, only: 'all' }
   },
   notFound: 'No page has this slug or path.',
-  compose(snapshot: Snapshot, { slug, path, only, locale }: Asked) {
+  compose(snapshot: Snapshot, { slug, path, only, locale }: PageQuery) {
     const asked = slug ?? path
     return asked === undefined ? list(snapshot, locale) : single(snapshot, asked, locale, only)
   },

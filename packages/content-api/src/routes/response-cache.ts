@@ -18,7 +18,7 @@ interface Cache {
 
 const caches = new WeakMap<Snapshot, Cache>()
 
-function cacheOf(snapshot: Snapshot): Cache {
+function getCache(snapshot: Snapshot): Cache {
   const cache = caches.get(snapshot) ?? { responses: new Map<string, CachedResponse>(), size: 0 }
   caches.set(snapshot, cache)
   return cache
@@ -26,11 +26,11 @@ function cacheOf(snapshot: Snapshot): Cache {
 
 /** Caches the responses of a call per snapshot, those used last. */
 export function createResponseCache(path: string) {
-  const keyOf = (query: object) => `${path} ${JSON.stringify(query)}`
+  const toCacheKey = (query: object) => `${path} ${JSON.stringify(query)}`
   return {
     get(snapshot: Snapshot, query: object): CachedResponse | undefined {
       const responses = caches.get(snapshot)?.responses
-      const key = keyOf(query)
+      const key = toCacheKey(query)
       const response = responses?.get(key)
       // The last one is the last to be dropped.
       if (response) responses!.delete(key)
@@ -38,8 +38,8 @@ export function createResponseCache(path: string) {
       return response
     },
     set(snapshot: Snapshot, query: object, response: CachedResponse): void {
-      const cache = cacheOf(snapshot)
-      cache.responses.set(keyOf(query), response)
+      const cache = getCache(snapshot)
+      cache.responses.set(toCacheKey(query), response)
       cache.size += response.body.length
       for (const [key, { body }] of cache.responses) {
         if (cache.size <= maxSize) break
@@ -52,7 +52,7 @@ export function createResponseCache(path: string) {
 
 /** Keeps the responses for the next snapshot that a change does not concern. */
 export function keepResponses(last: Snapshot, next: Snapshot, changes: Changes): void {
-  const cache = cacheOf(next)
+  const cache = getCache(next)
   for (const [key, response] of caches.get(last)?.responses ?? []) {
     if (isAffected(response.tags, changes)) continue
     cache.responses.set(key, response)

@@ -13,12 +13,12 @@ import {
   type SearchResult,
 } from '@brand/content'
 import { z } from 'zod'
-import { createLimiter, type LimiterOf } from '../limiter.ts'
-import { documentOf, searched, searchedIn, searchedOf, textsOf, withoutSoftHyphens } from '../search/documents.ts'
-import { excerptOf } from '../search/excerpt.ts'
+import { createLimiter, type MakeLimiter } from '../limiter.ts'
+import { toDocument, searched, searchedIn, collectRecords, listTexts, withoutSoftHyphens } from '../search/documents.ts'
+import { findExcerpt } from '../search/excerpt.ts'
 import { highlights } from '../search/highlight.ts'
 import type { Search, SearchQuery } from '../search/index.ts'
-import { itemOf, listsBehindFirst } from '../search/lists.ts'
+import { findItem, listsBehindFirst } from '../search/lists.ts'
 import type { Hit } from '../search/protocol.ts'
 import { wordsIn } from '../search/words.ts'
 import { isListed, type Found, type Snapshot } from '../snapshot.ts'
@@ -38,37 +38,37 @@ export const searchRate = { limit: 1_000, window: 10_000 } as const
 const types = searched.map(({ name }) => name)
 
 /** The path of an item's page, or of the one that shows it. */
-function linkOf({ item, record }: Found, snapshot: Snapshot, locale: Locale): string {
+function findLink({ item, record }: Found, snapshot: Snapshot, locale: Locale): string {
   const at = item.entity.search?.shownAt?.(record)
   if (!at) return localizedPath(item.localizedSlugs, locale)
   const shown = snapshot.find(page.name, at.page, defaultLocale)
   return `${shown ? localizedPath(shown.item.localizedSlugs, locale) : pathFor(page.name, at.page, locale)}?${at.query}`
 }
 
-interface Asked {
+interface ResultOptions {
   keyword: string
   locale: Locale
-  /** Whether results say where in their texts the keyword is. */
+  /** Whether results have an excerpt that shows the keyword in their texts. */
   hasExcerpts: boolean
 }
 
 /** A hit as the API answers it; none when the item was removed since it was indexed. */
-function resultOf(hit: Hit, snapshot: Snapshot, { keyword, locale, hasExcerpts }: Asked): SearchResult[] {
-  const found = itemOf(hit, snapshot, locale)
+function toSearchResult(hit: Hit, snapshot: Snapshot, { keyword, locale, hasExcerpts }: ResultOptions): SearchResult[] {
+  const found = findItem(hit, snapshot, locale)
   const search = found?.item.entity.search
   if (!found || !search || !isListed(found.item, found.record, snapshot.drafts)) return []
   const { id, entity } = found.item
   const title = withoutSoftHyphens(search.title(found.record))
   const image = search.thumbnail?.(found.record)
   const excerpt = hasExcerpts
-    ? excerptOf(textsOf(searchedOf(found, snapshot, locale)), { title, keyword, terms: hit.terms })
+    ? findExcerpt(listTexts(collectRecords(found, snapshot, locale)), { title, keyword, terms: hit.terms })
     : undefined
   return [
     {
       id,
       type: entity.name,
       title,
-      link: linkOf(found, snapshot, locale),
+      link: findLink(found, snapshot, locale),
       ...(image && { thumbnail: { id: image.id, name: image.title ?? image.id, alt: image.alt, url: image.url } }),
       ready2go: entity.name === 'ready2go',
       usedLocale: found.usedLocale,
@@ -91,7 +91,7 @@ function offlineHits(snapshot: Snapshot, locale: Locale, keyword: string, types:
     .flatMap((entity) => searchedIn(snapshot, entity, locale))
     .filter(({ item, record }) => !isListed(item, record))
   return offline.flatMap((found) => {
-    const { id, title, kind, text } = documentOf(searchedOf(found, snapshot, locale))
+    const { id, title, kind, text } = toDocument(collectRecords(found, snapshot, locale))
     const words = wordsIn(`${title} ${kind} ${text}`)
     const terms = typed.flatMap((start) => words.find((word) => word.startsWith(start)) ?? [])
     return terms.length === typed.length ? [{ id, terms, partial: false }] : []
@@ -119,7 +119,7 @@ export interface SearchOptions {
    */
   familySearchLocale: Locale
   /** Makes what counts the searches of each client. Default: this process counts. */
-  limiterOf?: LimiterOf | undefined
+  makeLimiter?: MakeLimiter | undefined
 }
 
 /** One of the searches. */
@@ -139,11 +139,11 @@ interface Kind {
  */
 export function searchCalls(
   search: Search,
-  { familySearchLocale, limiterOf = (_, options) => createLimiter(options) }: SearchOptions,
+  { familySearchLocale, makeLimiter = (_, options) => createLimiter(options) }: SearchOptions,
 ) {
-  const limiter = limiterOf('search', searchRate)
+  const limiter = makeLimiter('search', searchRate)
   /** Finds the items for a keyword in several languages, each item once. Items of an earlier language come first. */
-  async function hitsOf(snapshot: Snapshot, within: readonly Locale[], query: Omit<SearchQuery, 'locale'>): Promise<Hit[]> {
+  async function findHits(snapshot: Snapshot, within: readonly Locale[], query: Omit<SearchQuery, 'locale'>): Promise<Hit[]> {
     const inEach = await Promise.all(
       [...new Set(within)].map(async (locale) => [
         ...offlineHits(snapshot, locale, query.keyword, query.types),
@@ -165,10 +165,10 @@ export function searchCalls(
       const { keyword, locale } = query
       if (!keyword) return []
       if (await limiter.count(client)) throw new ApiError('Too many requests', 429)
-      const hits = await hitsOf(snapshot, also ? [locale, also] : [locale], { keyword, types, limit })
+      const hits = await findHits(snapshot, also ? [locale, also] : [locale], { keyword, types, limit })
       return listsBehindFirst(hits, snapshot, locale)
         .slice(0, limit)
-        .flatMap((hit) => resultOf(hit, snapshot, { keyword, locale, hasExcerpts }))
+        .flatMap((hit) => toSearchResult(hit, snapshot, { keyword, locale, hasExcerpts }))
     },
   })
   return {

@@ -14,7 +14,7 @@ import {
 import { serialize } from '../serialize.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { itemCall } from './item.ts'
-import { countsOf, productsOf } from './products.ts'
+import { countProducts, listProducts } from './products.ts'
 
 const filterEntries =
   ({ name }: Entity, title: string, slug: string) =>
@@ -23,7 +23,7 @@ const filterEntries =
       id: item.id,
       title: String(record[title]),
       slug: String(record[slug]),
-      ...countsOf(item, snapshot, locale),
+      ...countProducts(item, snapshot, locale),
     }))
 
 /**
@@ -39,7 +39,7 @@ export const typologiesCall = itemCall({
   entries: filterEntries(typology, 'ctTypologyTitle', 'ctTypologySlug'),
   answer: typologyAnswer,
   one: (found, snapshot, locale, limit) => ({
-    response: { ...serialize(typology, found, snapshot, locale), ...productsOf(found.item, snapshot, locale, limit) },
+    response: { ...serialize(typology, found, snapshot, locale), ...listProducts(found.item, snapshot, locale, limit) },
   }),
 })
 
@@ -56,7 +56,7 @@ export const issuesCall = itemCall({
   entries: filterEntries(issue, 'ctFamilyIssueTitle', 'ctFamilyIssueSlug'),
   answer: issueAnswer,
   one(found, snapshot, locale, limit) {
-    const { heroFamilies, normalFamilies } = productsOf(found.item, snapshot, locale, limit)
+    const { heroFamilies, normalFamilies } = listProducts(found.item, snapshot, locale, limit)
     return { response: { ...serialize(issue, found, snapshot, locale), heroFamilies, normalFamilies } }
   },
 })

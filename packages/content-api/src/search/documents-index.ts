@@ -1,12 +1,12 @@
 import type { Locale } from '@brand/content'
 import MiniSearch from 'minisearch'
 import type { Document } from './documents.ts'
-import { spelled, stem, tailsOf } from './stem.ts'
+import { spelled, stem, listCompoundEndings } from './stem.ts'
 import { wordsIn } from './words.ts'
 
 /** A document with the ends of the compounds among the words of its title and kind. */
 interface Indexed extends Document {
-  tails: string
+  compoundEndings: string
 }
 
 export type DocumentsIndex = MiniSearch<Indexed>
@@ -14,7 +14,7 @@ export type DocumentsIndex = MiniSearch<Indexed>
 /** Creates the index of a language, in which words are folded and spelled alike, and found by their stems. */
 export const createIndex = (locale: Locale): DocumentsIndex =>
   new MiniSearch<Indexed>({
-    fields: ['title', 'kind', 'tails', 'text'],
+    fields: ['title', 'kind', 'compoundEndings', 'text'],
     storeFields: ['type', 'weight'],
     tokenize: wordsIn,
     processTerm: (word) => spelled(word, locale),
@@ -24,6 +24,7 @@ export const createIndex = (locale: Locale): DocumentsIndex =>
 /** Puts new documents in the place of those with the same ids, and takes some out. */
 export function changeIndex(index: DocumentsIndex, locale: Locale, add: readonly Document[], remove: readonly string[]): void {
   for (const id of [...remove, ...add.map(({ id }) => id)]) if (index.has(id)) index.discard(id)
-  const tails = ({ title, kind }: Document) => wordsIn(`${title} ${kind}`).flatMap((word) => tailsOf(word, locale))
-  index.addAll(add.map((document) => ({ ...document, tails: tails(document).join(' ') })))
+  const joinEndings = ({ title, kind }: Document) =>
+    wordsIn(`${title} ${kind}`).flatMap((word) => listCompoundEndings(word, locale))
+  index.addAll(add.map((document) => ({ ...document, compoundEndings: joinEndings(document).join(' ') })))
 }

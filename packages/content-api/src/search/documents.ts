@@ -1,4 +1,4 @@
-import { cardsOf, defaultLocale, entities, isHtml, isText, mapLeaves, page, type Entity, type Locale } from '@brand/content'
+import { listCards, defaultLocale, entities, isHtml, isText, mapLeaves, page, type Entity, type Locale } from '@brand/content'
 import type { Found, Snapshot } from '../snapshot.ts'
 
 /** An item as it is indexed. */
@@ -27,7 +27,7 @@ const entitiesOfHtml: Record<string, string> = { amp: '&', lt: '<', gt: '>', quo
  */
 export const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '')
 
-const textOf = (html: string) =>
+const toPlainText = (html: string) =>
   html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entitiesOfHtml[name]!)
 
 /** The texts of some fields of a record, without soft hyphens and tags. */
@@ -35,7 +35,7 @@ function textsIn({ schema }: Entity, record: Record<string, unknown>, fields: re
   const parts: string[] = []
   for (const field of fields)
     mapLeaves(schema.shape[field]!, record[field], (leaf, value) => {
-      if (typeof value === 'string' && isHtml(leaf)) parts.push(textOf(value))
+      if (typeof value === 'string' && isHtml(leaf)) parts.push(toPlainText(value))
       else if (typeof value === 'string' && isText(leaf)) parts.push(value)
       return value
     })
@@ -43,7 +43,7 @@ function textsIn({ schema }: Entity, record: Record<string, unknown>, fields: re
 }
 
 /** The texts of an item, and of what its page shows of other records, one after the other. */
-export function* textsOf({ item: { entity }, record, shown }: Searched): Generator<string> {
+export function* listTexts({ item: { entity }, record, shown }: Searched): Generator<string> {
   yield* textsIn(entity, record, entity.search!.text)
   for (const other of shown) yield* textsIn(other.item.entity, other.record, other.text)
 }
@@ -55,7 +55,7 @@ function namedIn({ item: { entity }, record }: Found, fields: readonly string[],
   const named: Found[] = []
   for (const field of fields)
     mapLeaves(entity.schema.shape[field]!, record[field], (leaf, id) => {
-      const [type] = cardsOf(leaf).keys()
+      const [type] = listCards(leaf).keys()
       const found = type === undefined ? undefined : snapshot.byId(type, String(id), locale)
       if (found) named.push(found)
       return id
@@ -63,7 +63,7 @@ function namedIn({ item: { entity }, record }: Found, fields: readonly string[],
   return named
 }
 
-const kindOf = ({ item: { entity }, record }: Pick<Found, 'item' | 'record'>) => entity.kind?.(record) ?? ''
+const readKind = ({ item: { entity }, record }: Pick<Found, 'item' | 'record'>) => entity.kind?.(record) ?? ''
 
 /** The records that a page shows because of their kind, such as the questions. */
 function shownOn({ item }: Found, snapshot: Snapshot, locale: Locale): Shown[] {
@@ -99,24 +99,24 @@ export const searchedIn = (snapshot: Snapshot, { name, search }: Entity, locale:
   snapshot.list(name, locale).filter(({ record }) => search?.isSearched?.(record) ?? true)
 
 /** The records of whose kind an item is; its entity must be searched. */
-export const kindsOf = (found: Found, snapshot: Snapshot, locale: Locale): Found[] =>
+export const findKinds = (found: Found, snapshot: Snapshot, locale: Locale): Found[] =>
   namedIn(found, found.item.entity.search!.kinds ?? [], snapshot, locale)
 
 /** Collects the records that an item is searched by; its entity must be searched. */
-export const searchedOf = (found: Found, snapshot: Snapshot, locale: Locale): Searched => ({
+export const collectRecords = (found: Found, snapshot: Snapshot, locale: Locale): Searched => ({
   item: found.item,
   record: found.record,
   usedLocale: found.usedLocale,
-  kinds: kindsOf(found, snapshot, locale),
+  kinds: findKinds(found, snapshot, locale),
   parts: namedIn(found, found.item.entity.search!.parts ?? [], snapshot, locale),
   shown: shownOn(found, snapshot, locale),
 })
 
 /** The document of an item for the index. */
-export function documentOf({ item, record, kinds, parts, shown }: Searched): Document {
+export function toDocument({ item, record, kinds, parts, shown }: Searched): Document {
   const { entity, id } = item
   const { title, text, weight = 1 } = entity.search!
-  const kind = [{ item, record }, ...kinds, ...shown].map(kindOf)
+  const kind = [{ item, record }, ...kinds, ...shown].map(readKind)
   return {
     id: documentKey(entity.name, id),
     type: entity.name,
@@ -124,7 +124,7 @@ export function documentOf({ item, record, kinds, parts, shown }: Searched): Doc
     kind: withoutSoftHyphens(kind.filter(Boolean).join(' ')),
     text: [
       ...textsIn(entity, record, text),
-      ...parts.map(kindOf).map(withoutSoftHyphens),
+      ...parts.map(readKind).map(withoutSoftHyphens),
       ...shown.flatMap((other) => textsIn(other.item.entity, other.record, other.text)),
     ].join(' '),
     weight,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { findExcerpt } from './excerpt.ts'
 
 const cut = (texts: string[], keyword: string, terms: string[] = []) => {
-  const excerpt = excerptOf(texts, { title: 'Wolk', keyword, terms })
+  const excerpt = findExcerpt(texts, { title: 'Wolk', keyword, terms })
   return excerpt && [excerpt.text, ...excerpt.highlights.map(({ start, end }) => excerpt.text.slice(start, end))]
 }
 

@@ -3,8 +3,8 @@ import { highlights } from './highlight.ts'
 import { fold, wordsIn } from './words.ts'
 
 /** Most characters of an excerpt (a long word may exceed them), and most of them before the first match. */
-const most = 150
-const before = 50
+const maxLength = 150
+const maxBefore = 50
 /** A text with the title, and fewer characters than these beside it, is a name. */
 const nameRest = 30
 
@@ -13,7 +13,7 @@ const nameRest = 30
  * over. `terms` are the words of the item that the search matched.
  * @requirement SRCH-20
  */
-export function excerptOf(
+export function findExcerpt(
   texts: Iterable<string>,
   { title, keyword, terms }: { title: string; keyword: string; terms: readonly string[] },
 ): SearchResult['excerpt'] {
@@ -26,11 +26,11 @@ export function excerptOf(
     const found = highlights(text, keyword, terms)
     const [first] = found
     if (!first) continue
-    const from = first.start > before ? text.indexOf(' ', first.start - before) + 1 : 0
+    const from = first.start > maxBefore ? text.indexOf(' ', first.start - maxBefore) + 1 : 0
     const start = from > first.start ? first.start : from
     const wordEnd = text.indexOf(' ', first.end)
-    const isWhole = text.length - start <= most || wordEnd < 0
-    const end = isWhole ? text.length : Math.max(wordEnd, text.lastIndexOf(' ', start + most))
+    const isWhole = text.length - start <= maxLength || wordEnd < 0
+    const end = isWhole ? text.length : Math.max(wordEnd, text.lastIndexOf(' ', start + maxLength))
     const lead = start ? '… ' : ''
     const shift = lead.length - start
     return {

@@ -4,7 +4,7 @@ import type { Document } from './documents.ts'
 import { changeIndex, createIndex } from './documents-index.ts'
 import { findIn } from './find.ts'
 
-/** A document that is called and says what is given; its id is its title. */
+/** A document with a title and a text; its id is its title. */
 const called = (title: string, text = '', kind = ''): Document => ({ id: title, type: 'page', title, kind, text, weight: 1 })
 
 function searching(locale: Locale, documents: Document[]) {

@@ -2,7 +2,7 @@ import type { Locale } from '@brand/content'
 import type { Query } from 'minisearch'
 import type { DocumentsIndex } from './documents-index.ts'
 import type { Hit, Requests } from './protocol.ts'
-import { endsOf, partsOf, spelled, stem, swapsOf } from './stem.ts'
+import { listEndings, splitCompound, spelled, stem, swapLetters } from './stem.ts'
 import { meaningful } from './stop-words.ts'
 import { wordsIn } from './words.ts'
 
@@ -17,37 +17,40 @@ interface Found {
 }
 
 /** The query for a word, as it is read. */
-type Reading = (word: string, locale: Locale) => Query
+type Matcher = (word: string, locale: Locale) => Query
 
-const anyOf = (...queries: Query[]): Query => ({ combineWith: 'OR', queries })
+const matchAny = (...queries: Query[]): Query => ({ combineWith: 'OR', queries })
 
 /** Longer words may have a typing error in each five letters. */
 const errorsIn = (word: string) => (word.length > 3 ? Math.max(1, Math.floor(word.length / 5)) : false)
 
 /** A word as it was typed, or any that begins as its forms do. */
-const typed: Reading = (word, locale) =>
-  anyOf(word, { queries: [word], prefix: false, processTerm: (term) => spelled(term, locale) })
+const typed: Matcher = (word, locale) =>
+  matchAny(word, { queries: [word], prefix: false, processTerm: (term) => spelled(term, locale) })
 
 /** A word as it was typed, or a whole word with typing errors. */
-const misspelt: Reading = (word, locale) =>
-  anyOf(typed(word, locale), {
+const misspelt: Matcher = (word, locale) =>
+  matchAny(typed(word, locale), {
     combineWith: 'OR',
     processTerm: (term) => spelled(term, locale),
-    queries: [{ queries: [word], fuzzy: errorsIn }, ...(word.length > 3 ? [{ queries: swapsOf(word) }] : [])],
+    queries: [{ queries: [word], fuzzy: errorsIn }, ...(word.length > 3 ? [{ queries: swapLetters(word) }] : [])],
   })
 
 /** A word as it was typed, or both parts of it where it may be a compound: `Ohren` and `Sessel` for `Ohrensessel`. */
-const divided: Reading = (word, locale) =>
-  anyOf(
+const divided: Matcher = (word, locale) =>
+  matchAny(
     typed(word, locale),
-    ...partsOf(word, locale).map((parts): Query => ({ combineWith: 'AND', queries: parts.map((part) => typed(part, locale)) })),
+    ...splitCompound(word, locale).map((parts): Query => ({
+      combineWith: 'AND',
+      queries: parts.map((part) => typed(part, locale)),
+    })),
   )
 
 /**
  * Weights of the names of a thing: its own name, the common names of its kind, and the end of a compound.
  * @requirement SRCH-13
  */
-const names = { title: 5, kind: 4, tails: 2 }
+const names = { title: 5, kind: 4, compoundEndings: 2 }
 
 /** The items that match, best first. */
 const search = ({ index, types }: FindParams, query: Query, isNamed: boolean): Found[] =>
@@ -60,12 +63,12 @@ const search = ({ index, types }: FindParams, query: Query, isNamed: boolean): F
     .map(({ id, terms, score }) => ({ id: id as string, terms, score, isNamed }))
 
 /** The items that have all words, as they are read, in their names, and then those that have them anywhere. */
-function withAllRead(params: FindParams, words: readonly string[], read: Reading): Found[] {
+function withAllRead(params: FindParams, words: readonly string[], read: Matcher): Found[] {
   const query: Query = { combineWith: 'AND', queries: words.map((word) => read(word, params.locale)) }
   const named = search(params, query, true)
   if (named.length >= params.limit) return named
-  const known = new Set(named.map(({ id }) => id))
-  return [...named, ...search(params, query, false).filter(({ id }) => !known.has(id))]
+  const namedIds = new Set(named.map(({ id }) => id))
+  return [...named, ...search(params, query, false).filter(({ id }) => !namedIds.has(id))]
 }
 
 const hasNamed = ([first]: readonly Found[]) => first?.isNamed ?? false
@@ -84,7 +87,7 @@ function withAll(params: FindParams, words: readonly string[]): Found[] {
 
 /** The items that are called as an unknown word ends: lamps for `Stehleuchte`, curtains for `Schallschutzvorhang`. */
 function calledAsItEnds(params: FindParams, word: string): Found[] {
-  for (const end of endsOf(word)) {
+  for (const end of listEndings(word)) {
     const isEnd = (term: string) => stem(term, params.locale) === stem(end, params.locale)
     const found = search(params, typed(end, params.locale), true).filter(({ terms }) => terms.some(isEnd))
     if (found.length) return found
@@ -93,8 +96,8 @@ function calledAsItEnds(params: FindParams, word: string): Found[] {
 }
 
 /**
- * The items that have a word, or that are called as it ends where none is called so. An item of which both is true counts twice: a fabric
- * with `visgraatstof` in its text says more than any fabric.
+ * The items that have a word, or that are called as it ends where none is called so. An item of which both is true counts twice:
+ * a fabric with `visgraatstof` in its text is a better result than any fabric.
  */
 function withWord(params: FindParams, word: string): Found[] {
   const found = withAll({ ...params, limit: params.index.documentCount }, [word])
@@ -107,8 +110,8 @@ const inTexts = 0.5
 const lastInEnglish = 1.5
 
 /**
- * The items that have a good part of the words that any item has, those with more of them first: a word counts the more, the fewer items
- * have it.
+ * The items that have a good part of the words that any item has, those with more of them first. A rare word counts more than a
+ * frequent one.
  */
 function withMost(params: FindParams, words: readonly string[]): Found[] {
   const all = params.index.documentCount
@@ -129,8 +132,8 @@ function withMost(params: FindParams, words: readonly string[]): Found[] {
       })
     }
   }
-  const most = [...items.values()].filter(({ share }) => share >= total / 3)
-  return most.toSorted((one, other) => other.share * other.score - one.share * one.score)
+  const best = [...items.values()].filter(({ share }) => share >= total / 3)
+  return best.toSorted((one, other) => other.share * other.score - one.share * one.score)
 }
 
 /**

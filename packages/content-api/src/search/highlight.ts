@@ -1,8 +1,8 @@
 import type { SearchResult } from '@brand/content'
-import { fold, placesIn, wordsIn } from './words.ts'
+import { fold, tokenize, wordsIn } from './words.ts'
 
 /** Measures the start of a word that has the given length once it is folded: `Ré` of `Réverbération` for 2. */
-function lengthOf(word: string, folded: number): number {
+function measurePrefix(word: string, folded: number): number {
   let end = 0
   for (const letter of word) {
     if (fold(word.slice(0, end)).length >= folded && !/\p{M}/u.test(letter)) break
@@ -17,11 +17,11 @@ function lengthOf(word: string, folded: number): number {
  */
 export function highlights(title: string, keyword: string, terms: readonly string[]): SearchResult['highlights'] {
   const typed = wordsIn(keyword)
-  return placesIn(title).flatMap(({ word, start }) => {
+  return tokenize(title).flatMap(({ word, start }) => {
     const folded = fold(word)
     const beginnings = typed.filter((part) => folded.startsWith(part))
-    const longest = Math.max(0, ...beginnings.map(({ length }) => length))
-    if (longest) return [{ start, end: start + lengthOf(word, longest) }]
+    const matchLength = Math.max(0, ...beginnings.map(({ length }) => length))
+    if (matchLength) return [{ start, end: start + measurePrefix(word, matchLength) }]
     return terms.includes(folded) ? [{ start, end: start + word.length }] : []
   })
 }

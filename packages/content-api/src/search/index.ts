@@ -3,13 +3,13 @@ import { ApiError, type Locale } from '@brand/content'
 import { chunked } from '../chunked.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { createWorkerClient } from './worker-client.ts'
-import { documentKey, documentOf, searched, searchedIn, searchedOf, type Searched } from './documents.ts'
+import { documentKey, toDocument, searched, searchedIn, collectRecords, type Searched } from './documents.ts'
 import type { Hit } from './protocol.ts'
 
 /** Delay before the first snapshot is indexed, in milliseconds, so that the first requests have the processor. */
 const firstIndexDelay = 1_000
 /** Shortest time between two updates of the indexes, in milliseconds: while editors save one record after the other, visitors have the processor. */
-const shortestInterval = 5_000
+const minUpdateInterval = 5_000
 /** Most searches that wait for the worker at once; further ones are answered 503, so that none waits for long. */
 const maxPending = 100
 /** Items per message to the worker; searches are answered between two messages. */
@@ -35,13 +35,13 @@ async function itemsIn(snapshot: Snapshot, locale: Locale): Promise<Map<string, 
   const items = new Map<string, Searched>()
   for (const entity of searched)
     await chunked(searchedIn(snapshot, entity, locale), (found) => {
-      items.set(documentKey(entity.name, found.item.id), searchedOf(found, snapshot, locale))
+      items.set(documentKey(entity.name, found.item.id), collectRecords(found, snapshot, locale))
     })
   return items
 }
 
 /** The records that a document is made of. One that is still the same object has not changed. */
-const sourcesOf = ({ record, kinds, parts, shown }: Searched): object[] => [
+const listSources = ({ record, kinds, parts, shown }: Searched): object[] => [
   record,
   ...[...kinds, ...parts, ...shown].map((other) => other.record),
 ]
@@ -70,12 +70,12 @@ export function createSearch({ indexTimeout = 5_000, log }: Options) {
   async function updateIndex(snapshot: Snapshot, locale: Locale): Promise<void> {
     const items = await itemsIn(snapshot, locale)
     const previous = indexed.get(locale)
-    const add = [...items].filter(([key, item]) => !isSame(sourcesOf(item), previous?.get(key))).map(([, item]) => item)
+    const add = [...items].filter(([key, item]) => !isSame(listSources(item), previous?.get(key))).map(([, item]) => item)
     const remove = [...(previous?.keys() ?? [])].filter((key) => !items.has(key))
     if (remove.length) await worker.change({ locale, add: [], remove })
     for (let from = 0; from < add.length; from += batchSize)
-      await worker.change({ locale, add: add.slice(from, from + batchSize).map(documentOf), remove: [] })
-    indexed.set(locale, new Map([...items].map(([key, item]) => [key, sourcesOf(item)])))
+      await worker.change({ locale, add: add.slice(from, from + batchSize).map(toDocument), remove: [] })
+    indexed.set(locale, new Map([...items].map(([key, item]) => [key, listSources(item)])))
   }
 
   async function updateIndexes(): Promise<void> {
@@ -97,7 +97,7 @@ export function createSearch({ indexTimeout = 5_000, log }: Options) {
   return {
     /** Sets the snapshot to search; until it is indexed the previous one is searched. */
     update(snapshot: Snapshot): void {
-      const delay = latest ? Math.max(0, updated + shortestInterval - performance.now()) : firstIndexDelay
+      const delay = latest ? Math.max(0, updated + minUpdateInterval - performance.now()) : firstIndexDelay
       latest = snapshot
       timer ??= setTimeout(() => {
         timer = undefined

@@ -1,10 +1,10 @@
 import type { Locale } from '@brand/content'
 import type { Snapshot } from '../snapshot.ts'
-import { documentKey, kindsOf } from './documents.ts'
+import { documentKey, findKinds } from './documents.ts'
 import type { Hit } from './protocol.ts'
 
 /** The item of a hit; `undefined` when it was removed since it was indexed. */
-export function itemOf({ id }: Hit, snapshot: Snapshot, locale: Locale) {
+export function findItem({ id }: Hit, snapshot: Snapshot, locale: Locale) {
   const [type, recordId] = id.split(' ') as [string, string]
   return snapshot.byId(type, recordId, locale)
 }
@@ -14,13 +14,13 @@ export function itemOf({ id }: Hit, snapshot: Snapshot, locale: Locale) {
  * @requirement SRCH-19
  */
 export function listsBehindFirst(hits: readonly Hit[], snapshot: Snapshot, locale: Locale): Hit[] {
-  const isList = (hit: Hit) => itemOf(hit, snapshot, locale)?.item.entity.search?.isList === true
+  const isList = (hit: Hit) => findItem(hit, snapshot, locale)?.item.entity.search?.isList === true
   const lists = new Map(hits.filter(isList).map((hit) => [hit.id, hit]))
   if (!lists.size) return [...hits]
   const listsOf = new Map(
     hits.map((hit) => {
-      const found = itemOf(hit, snapshot, locale)
-      const kinds = found ? kindsOf(found, snapshot, locale) : []
+      const found = findItem(hit, snapshot, locale)
+      const kinds = found ? findKinds(found, snapshot, locale) : []
       return [hit, kinds.map(({ item }) => documentKey(item.entity.name, item.id)).filter((key) => lists.has(key))] as const
     }),
   )

@@ -285,7 +285,7 @@ describe('GET /api/search', () => {
 
   it('limits the searches of one client, whatever its headers say (RELIABILITY 21)', async () => {
     // Its window stays open, however long the searches take.
-    const { api } = await start({ content: {}, limiterOf: (_, options) => createLimiter({ ...options, now: () => 0 }) })
+    const { api } = await start({ content: {}, makeLimiter: (_, options) => createLimiter({ ...options, now: () => 0 }) })
     const ask = (address: string) =>
       api.app.request(
         '/api/search?keyword=felt',

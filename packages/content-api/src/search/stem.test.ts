@@ -1,6 +1,6 @@
 import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { endsOf, partsOf, stem, swapsOf, tailsOf } from './stem.ts'
+import { listEndings, splitCompound, stem, swapLetters, listCompoundEndings } from './stem.ts'
 
 describe('forms of a word (SRCH-13)', () => {
   it.each([
@@ -34,24 +34,28 @@ describe('forms of a word (SRCH-13)', () => {
 
 describe('the end of a compound (SRCH-13)', () => {
   it('says what it is, where nouns are written in one word', () => {
-    expect(tailsOf('hanglamp', 'nl')).toEqual(['glamp', 'lamp'])
-    expect(tailsOf('deckensegel', 'de')).toContain('segel')
-    expect([tailsOf('wallpaper', 'en'), tailsOf('lamp', 'nl')]).toEqual([[], []])
+    expect(listCompoundEndings('hanglamp', 'nl')).toEqual(['glamp', 'lamp'])
+    expect(listCompoundEndings('deckensegel', 'de')).toContain('segel')
+    expect([listCompoundEndings('wallpaper', 'en'), listCompoundEndings('lamp', 'nl')]).toEqual([[], []])
   })
 })
 
 it('an unknown word may end in a known one, in any language (SRCH-13)', () => {
-  expect(endsOf('wallpanel')).toEqual(['lpanel', 'panel', 'anel'])
-  expect(endsOf('lamp')).toEqual([])
+  expect(listEndings('wallpanel')).toEqual(['lpanel', 'panel', 'anel'])
+  expect(listEndings('lamp')).toEqual([])
 })
 
 it('a compound may be made of any two parts, where nouns are written in one word (SRCH-13)', () => {
-  expect(partsOf('ohrensessel', 'de')).toContainEqual(['ohren', 'sessel'])
-  expect(partsOf('ohrensessel', 'de')).toHaveLength(4)
-  expect([partsOf('wallpaper', 'en'), partsOf('sessel', 'de'), partsOf('x'.repeat(41), 'de')]).toEqual([[], [], []])
+  expect(splitCompound('ohrensessel', 'de')).toContainEqual(['ohren', 'sessel'])
+  expect(splitCompound('ohrensessel', 'de')).toHaveLength(4)
+  expect([splitCompound('wallpaper', 'en'), splitCompound('sessel', 'de'), splitCompound('x'.repeat(41), 'de')]).toEqual([
+    [],
+    [],
+    [],
+  ])
 })
 
 it('two letters that changed places are one slip (SRCH-13)', () => {
-  expect(swapsOf('murmle')).toContain('murmel')
-  expect(swapsOf('see')).toEqual(['ese'])
+  expect(swapLetters('murmle')).toContain('murmel')
+  expect(swapLetters('see')).toEqual(['ese'])
 })

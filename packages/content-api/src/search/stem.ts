@@ -1,11 +1,11 @@
 import type { Locale } from '@brand/content'
 
 interface Forms {
-  /** Letters that are written in two ways, and the one that is compared. */
+  /** Letters with two spellings, and the one that is compared. */
   same?: readonly [RegExp, string]
   /** The endings of plurals and cases, longest first. */
   endings: RegExp
-  /** Nouns are written in one word, so that the last part of a word says what it is: a pendant lamp is a lamp. */
+  /** Nouns are written in one word, so that the last part of a word names the kind of thing: a pendant lamp is a lamp. */
   isCompounding?: true
 }
 
@@ -25,7 +25,7 @@ const forms: Record<Locale, Forms> = {
 }
 
 /** Fewest letters that are left of a word without its ending. */
-const shortest = 4
+const minStemLength = 4
 
 /** A folded word as it is compared: without differences of spelling. */
 export function spelled(word: string, locale: Locale): string {
@@ -37,7 +37,7 @@ export function spelled(word: string, locale: Locale): string {
 export function stem(word: string, locale: Locale): string {
   const whole = spelled(word, locale)
   const cut = whole.replace(forms[locale].endings, '')
-  const start = cut.length < shortest ? whole : cut
+  const start = cut.length < minStemLength ? whole : cut
   return locale === 'nl' ? start.replace(/([bdfgklmnprst])\1$/, '$1') : start
 }
 
@@ -48,17 +48,17 @@ const [head, tail] = [3, 4]
 const maxCompound = 40
 
 /** The words that a folded word may end in, longest first: `curtain` for `soundcurtain`. Most are no words, which nobody searches. */
-export const endsOf = (word: string): string[] =>
+export const listEndings = (word: string): string[] =>
   word.length > maxCompound
     ? []
     : Array.from({ length: Math.max(0, word.length - head - tail + 1) }, (_, i) => word.slice(head + i))
 
 /** The ends of a folded word where nouns are written in one word: `glamp` and `lamp` for `hanglamp`. */
-export const tailsOf = (word: string, locale: Locale): string[] =>
-  forms[locale].isCompounding ? endsOf(spelled(word, locale)) : []
+export const listCompoundEndings = (word: string, locale: Locale): string[] =>
+  forms[locale].isCompounding ? listEndings(spelled(word, locale)) : []
 
 /** The two words that a folded word may be made of: `ohren` and `sessel` for `ohrensessel`. */
-export function partsOf(word: string, locale: Locale): [string, string][] {
+export function splitCompound(word: string, locale: Locale): [string, string][] {
   if (!forms[locale].isCompounding || word.length > maxCompound) return []
   return Array.from({ length: Math.max(0, word.length - 2 * tail + 1) }, (_, i): [string, string] => [
     word.slice(0, tail + i),
@@ -67,7 +67,7 @@ export function partsOf(word: string, locale: Locale): [string, string][] {
 }
 
 /** A word with each two neighbouring letters swapped, which is the most usual slip and two changes for a search. */
-export const swapsOf = (word: string): string[] =>
+export const swapLetters = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2)).filter(
     (swapped) => swapped !== word,
   )

@@ -1,8 +1,7 @@
 import type { Locale } from '@brand/content'
 
 /**
- * Words that a question is made of and that say nothing about what is asked for, folded: articles, prepositions, pronouns, question
- * words, auxiliary verbs.
+ * Words of a question that add nothing to its subject, folded: articles, prepositions, pronouns, question words, auxiliary verbs.
  */
 const stopWords: Record<Locale, string> = {
   en: `a an the of for to in on at by with from and or is are was were be been am do does did has have had can could should would will
@@ -25,7 +24,7 @@ const stopWords: Record<Locale, string> = {
 
 const sets = new Map(Object.entries(stopWords).map(([locale, words]) => [locale, new Set(words.split(/\s+/))]))
 
-/** Folded words without those that say nothing; all of them where none would be left. */
+/** Folded words without stop words; all of them where none would be left. */
 export function meaningful(words: readonly string[], locale: Locale): readonly string[] {
   const kept = words.filter((word) => !sets.get(locale)!.has(word))
   return kept.length ? kept : words

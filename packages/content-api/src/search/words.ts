@@ -18,5 +18,5 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 export const wordsIn = (text: string): string[] => text.match(word)?.map(fold) ?? []
 
 /** A word of a text and where it begins. */
-export const placesIn = (text: string): { word: string; start: number }[] =>
+export const tokenize = (text: string): { word: string; start: number }[] =>
   [...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, start: index }))

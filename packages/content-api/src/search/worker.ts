@@ -10,15 +10,15 @@ import type { Message, Reply, Requests } from './protocol.ts'
 
 const indexes = new Map<Locale, DocumentsIndex>()
 
-function indexOf(locale: Locale): DocumentsIndex {
+function getIndex(locale: Locale): DocumentsIndex {
   const index = indexes.get(locale) ?? createIndex(locale)
   indexes.set(locale, index)
   return index
 }
 
 const handlers: { [Name in keyof Requests]: (params: Requests[Name]['params']) => Requests[Name]['result'] } = {
-  change: ({ locale, add, remove }) => changeIndex(indexOf(locale), locale, add, remove),
-  find: (params) => findIn(indexOf(params.locale), params),
+  change: ({ locale, add, remove }) => changeIndex(getIndex(locale), locale, add, remove),
+  find: (params) => findIn(getIndex(params.locale), params),
 }
 
 function call<Name extends keyof Requests>({ number, name, params }: Message<Name>): Reply {

@@ -24,7 +24,7 @@ const queries: Partial<Record<string, readonly string[]>> = {
   [apiPaths.searchFamilies]: ['keyword=felt', 'keyword=lamp'],
 }
 
-/** Calls that take something, or say the same in every language. */
+/** Calls that take something, or give the same answer in every language. */
 const others = new Set<string>([apiPaths.inquiries, apiPaths.openapi, apiPaths.docs])
 
 function addressesIn(api: Api, locale: Locale): string[] {
@@ -41,8 +41,8 @@ function addressesIn(api: Api, locale: Locale): string[] {
 }
 
 /**
- * The answer of every call in every language, and of every record that has a call, by its address: two sources with the same content
- * give the same answers, byte for byte. The test of any source.
+ * Gets the answers of all calls, and of all records that have a call, in every language, by address. Two sources with the same
+ * content give the same answers, byte for byte. The test of any source.
  */
 export async function everyAnswer(api: Api): Promise<Map<string, string>> {
   const answers = new Map<string, string>()

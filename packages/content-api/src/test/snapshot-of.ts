@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** The snapshot of a folder with the given files, and its problems as lines. */
-export async function snapshotOf(files: Record<string, unknown>, { active = locales, drafts = false, surfaces }: Options = {}) {
+export async function loadSnapshot(files: Record<string, unknown>, { active = locales, drafts = false, surfaces }: Options = {}) {
   const options = { locales: active, drafts, surfaces }
   const snapshot = createSnapshot(await embeddedSource(await contentFolder(files)).load(options), options)
   return { snapshot, lines: snapshot.problems.map(problemLine) }

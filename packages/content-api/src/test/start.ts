@@ -1,6 +1,6 @@
 import { createClient, type Locale } from '@brand/content'
 import { onTestFinished } from 'vitest'
-import { createApi, embeddedSource, type LimiterOf } from '../index.ts'
+import { createApi, embeddedSource, type MakeLimiter } from '../index.ts'
 import { changeable } from './changeable.ts'
 import { contentFolder, writeFiles } from './content-folder.ts'
 
@@ -53,7 +53,7 @@ export async function start({
   content = files as Record<string, unknown>,
   activeLocales = ['en', 'nl', 'it'] as Locale[],
   previewSecret = undefined as string | undefined,
-  limiterOf = undefined as LimiterOf | undefined,
+  makeLimiter = undefined as MakeLimiter | undefined,
 } = {}) {
   const folder = await contentFolder(content)
   const lines: string[] = []
@@ -62,7 +62,7 @@ export async function start({
     source,
     activeLocales,
     previewSecrets: previewSecret ? [previewSecret] : [],
-    limiterOf,
+    makeLimiter,
     log: (line) => lines.push(line),
   })
   onTestFinished(api.close)

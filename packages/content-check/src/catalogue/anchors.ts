@@ -6,12 +6,12 @@ import type { Written } from './texts.ts'
 const ofProducts = ['models', 'colors', 'configurator']
 
 /** Every value below a key of that name, with its place. */
-function valuesOf(value: unknown, isMeant: (key: string) => boolean, path = ''): { path: string; text: string }[] {
+function findValues(value: unknown, isMeant: (key: string) => boolean, path = ''): { path: string; text: string }[] {
   if (!Array.isArray(value) && !isObject(value)) return []
   const parts: [string, unknown][] = Object.entries(value)
   return parts.flatMap(([key, part]) => {
     const at = path ? `${path}.${key}` : key
-    if (!isMeant(key)) return valuesOf(part, isMeant, at)
+    if (!isMeant(key)) return findValues(part, isMeant, at)
     const texts = isLocalised(part) ? Object.values(part) : [part]
     return texts.flatMap((text) => (typeof text === 'string' ? [{ path: at, text }] : []))
   })
@@ -27,8 +27,8 @@ const isAnchor = (key: string) => key === 'anchor' || /^cb\w+Id$/.test(key)
 export const anchorProblems = (records: readonly Written[]): Problem[] =>
   records.flatMap(({ place, file, value }) => {
     const isProduct = /^(?:family|fabric)\//.test(place)
-    const names = new Set([...valuesOf(value, isAnchor).map(({ text }) => text), ...(isProduct ? ofProducts : [])])
-    return valuesOf(value, (key) => key === 'cbNavigationListItemTarget')
+    const names = new Set([...findValues(value, isAnchor).map(({ text }) => text), ...(isProduct ? ofProducts : [])])
+    return findValues(value, (key) => key === 'cbNavigationListItemTarget')
       .filter(({ text }) => !names.has(text))
       .map(({ path, text }) => ({ file, path, message: `no block of the page has the name "${text}"` }))
   })

@@ -42,14 +42,14 @@ describe('the check of figures (FACT-01)', () => {
   })
 
   it('lets a measure be words at the start of a sentence, with a half, and in an idiom that its record names', () => {
-    const told = (text: string, idioms?: unknown) =>
+    const check = (text: string, idioms?: unknown) =>
       messages([booth, record('page/one', { ctPageBody: [{ cbTextHtml: { en: text } }], idioms })])
     const size = { ...booth.value, facts: [{ name: 'width', values: [85], unit: 'mm' }] }
-    expect(told('Loket. Ninety millimetres of felt.')).toEqual([])
-    expect(told('Loket is ninety millimetres.')).toEqual(['ctPageBody.0.cbTextHtml.en: must be a numeral: 90 millimetres'])
+    expect(check('Loket. Ninety millimetres of felt.')).toEqual([])
+    expect(check('Loket is ninety millimetres.')).toEqual(['ctPageBody.0.cbTextHtml.en: must be a numeral: 90 millimetres'])
     expect(messages([record('family/booth', size), page({ en: 'Loket is eight and a half centimetres.' })])).toEqual([])
-    expect(told('It moves two metres away.', { en: ['two metres away'] })).toEqual([])
-    expect(told('It moves two metres away.')).toHaveLength(2)
+    expect(check('It moves two metres away.', { en: ['two metres away'] })).toEqual([])
+    expect(check('It moves two metres away.')).toHaveLength(2)
   })
 
   it('lists an idiom that no text of its record has, by language', () =>

@@ -1,8 +1,8 @@
 import {
   absorptionRating,
-  buildUpOf,
+  computeBuildUp,
   defaultLocale,
-  densityOf,
+  computeDensity,
   meanArea,
   noiseReduction,
   octaveBands,
@@ -11,7 +11,7 @@ import {
 import type { Problem } from '@brand/content-api'
 import { figuresIn, type Figure } from './figures.ts'
 import { recordNames } from './named.ts'
-import { ownFigures, type OwnFigures as Figures } from './own-figures.ts'
+import { readFigures, type RecordFigures as Figures } from './read-figures.ts'
 import { inEnglish, pairsIn } from './pairs.ts'
 import { textsIn, type Written } from './texts.ts'
 
@@ -33,17 +33,17 @@ function ratingText(coefficients: readonly number[]): string {
 }
 
 /** The values of a unit that a record owns or computes. */
-function valuesOf({ facts, absorption, absorptionArea }: Figures, unit: Figure['unit']): readonly number[] {
+function listValues({ facts, absorption, absorptionArea }: Figures, unit: Figure['unit']): readonly number[] {
   if (unit === 'α') return absorption ? [...absorption, absorptionRating(absorption).weighted, noiseReduction(absorption)] : []
-  if (unit === '%' && absorption) return [...absorption.map((value) => Math.round(value * 100)), ...valuesOf({ facts }, unit)]
+  if (unit === '%' && absorption) return [...absorption.map((value) => Math.round(value * 100)), ...listValues({ facts }, unit)]
   if (unit === 'bottles') {
-    const bottles = buildUpOf(facts)?.bottles
+    const bottles = computeBuildUp(facts)?.bottles
     return [...(bottles ? [bottles] : []), ...facts.filter((fact) => fact.unit === unit).flatMap(({ values }) => values)]
   }
   const areas = unit === 'm²' && absorptionArea ? [...absorptionArea, meanArea(absorptionArea)] : []
   // "Per square metre: 310 g" is a weight by area.
-  const isOf = (fact: Fact) => fact.unit === unit || (unit === 'g' && fact.unit === 'g/m²')
-  return [...areas, ...facts.filter(isOf).flatMap(({ values }) => values)]
+  const hasUnit = (fact: Fact) => fact.unit === unit || (unit === 'g' && fact.unit === 'g/m²')
+  return [...areas, ...facts.filter(hasUnit).flatMap(({ values }) => values)]
 }
 
 /** Units whose figures are numerals in every language, but for halves and the start of a sentence; times and counts may be words. */
@@ -72,18 +72,20 @@ function wrongPairs(record: Written, { absorption, absorptionArea }: Figures): P
 }
 
 /**
- * Figures in texts that agree with no fact of their record, of those that it names, or of the organization; ratings that do not
- * follow from the octaves; and measures written in words.
+ * Lists figures in texts that agree with no fact of their record, of those that it names, or of the organization. Also lists
+ * ratings that do not follow from the octaves, and measures written in words.
  * @requirement FACT-01, FACT-02
  */
 export function factProblems(records: readonly Written[], exceptions: readonly Exception[] = []): Problem[] {
   const namedBy = recordNames(records)
-  const everywhere = records.filter(({ place }) => place.startsWith('organization/')).map(ownFigures)
+  const everywhere = records.filter(({ place }) => place.startsWith('organization/')).map(readFigures)
   const used = new Set<string>()
   const problems = records.flatMap((record) => {
-    const known = [...everywhere, ...namedBy(record).map(ownFigures)].filter(hasFigures)
-    const own = ownFigures(record)
-    const ratings = (own.absorption ? [own] : known).flatMap(({ absorption }) => (absorption ? [ratingText(absorption)] : []))
+    const availableFigures = [...everywhere, ...namedBy(record).map(readFigures)].filter(hasFigures)
+    const own = readFigures(record)
+    const ratings = (own.absorption ? [own] : availableFigures).flatMap(({ absorption }) =>
+      absorption ? [ratingText(absorption)] : [],
+    )
     const isExcepted = (figure: string) => {
       const found = exceptions.find(({ place, figures }) => ['*', record.place].includes(place) && figures.includes(figure))
       if (found) used.add(`${found.place} ${figure}`)
@@ -97,7 +99,7 @@ export function factProblems(records: readonly Written[], exceptions: readonly E
     const inTexts = texts.flatMap(({ path, locale, text }) => {
       const report = (message: string) => ({ file: record.file, path, message })
       const wrong = figuresIn(text, locale)
-        .filter((figure) => !known.some((figures) => valuesOf(figures, figure.unit).includes(figure.value)))
+        .filter((figure) => !availableFigures.some((figures) => listValues(figures, figure.unit).includes(figure.value)))
         .filter((figure) => !isExcepted(`${figure.value} ${figure.unit}`))
         .map((figure) => report(`agrees with no fact: ${figure.text} (${figure.value} ${figure.unit})`))
       const typed = figuresIn(text, locale)
@@ -133,17 +135,17 @@ export function factProblems(records: readonly Written[], exceptions: readonly E
 /** The facts by record, a line each. */
 export const factLines = (records: readonly Written[]): string[] =>
   records.flatMap((record) => {
-    const { facts, absorption, absorptionArea } = ownFigures(record)
+    const { facts, absorption, absorptionArea } = readFigures(record)
     const lines = facts.map(({ name, values, unit }) => `${name}: ${values.join(', ')} ${unit}`)
     if (absorption)
       lines.push(`absorption: ${absorption.join(', ')}`, `αw ${ratingText(absorption)}, NRC ${noiseReduction(absorption)}`)
     if (absorptionArea) lines.push(`absorption area: ${absorptionArea.join(', ')} m², mean ${meanArea(absorptionArea)} m²`)
-    const builtOf = buildUpOf(facts)
+    const builtOf = computeBuildUp(facts)
     if (builtOf)
       lines.push(
         `recycled PET: ${builtOf.pet} of ${builtOf.weight} g/${builtOf.per}, ${builtOf.bottles} bottles per ${builtOf.per}`,
       )
-    const density = densityOf(facts)
+    const density = computeDensity(facts)
     if (density) lines.push(`density: ${density} kg/m³`)
     return lines.map((line) => `${record.place}: ${line}`)
   })

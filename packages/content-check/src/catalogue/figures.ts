@@ -62,13 +62,13 @@ const measured = new RegExp(
 const coefficient = /(?<![\p{L}\d.,−-])[01][.,]\d\d(?![\d\p{L}]|[.,]\d|[\s\u00a0]*(?:m²|s(?!\p{L})|%|€))/gu
 
 /** The value of a number as a language writes it. */
-function valueOf(written: string, locale: Locale): number {
+function parseNumber(written: string, locale: Locale): number {
   if (written.startsWith('⟨')) return Number(written.slice(1, -1))
   const group = locale === 'en' ? /[,\s]/g : /[.\s](?=\d{3})/g
   return Number(written.replaceAll(group, '').replace(',', '.'))
 }
 
-const plain = (text: string) =>
+const stripMarkup = (text: string) =>
   text
     .replaceAll(/<(?:sub|sup)>([^<]*)<\/su[bp]>/g, '$1')
     .replaceAll(/<[^>]*>|\{[^{}]*\}/g, ' ; ')
@@ -76,7 +76,7 @@ const plain = (text: string) =>
 
 /** Every figure with a unit in a text, and every coefficient of absorption. */
 export function figuresIn(text: string, locale: Locale): Figure[] {
-  const marked = replaceNumberWords(plain(text), locale, (value) => `⟨${value}⟩`)
+  const marked = replaceNumberWords(stripMarkup(text), locale, (value) => `⟨${value}⟩`)
   const withUnits = [...marked.matchAll(measured)].flatMap((match) => {
     const [written, values, ...units] = match
     const isHalf = Boolean(match.groups?.half)
@@ -84,7 +84,7 @@ export function figuresIn(text: string, locale: Locale): Figure[] {
     const [unit, factor] = spellings[units.findIndex((part) => part !== undefined)]!
     return [...values!.matchAll(new RegExp(number, 'gu'))].map(([part]) => ({
       // Rounded, since 1.2 × 10 is not 12 as a fraction.
-      value: Math.round((valueOf(part, locale) + (isHalf ? 0.5 : 0)) * factor * 1e6) / 1e6,
+      value: Math.round((parseNumber(part, locale) + (isHalf ? 0.5 : 0)) * factor * 1e6) / 1e6,
       unit,
       text: written.replaceAll(/[⟨⟩]/g, ''),
       isWord: !isHalf && /^⟨\d+⟩$/.test(part),
@@ -92,7 +92,7 @@ export function figuresIn(text: string, locale: Locale): Figure[] {
     }))
   })
   const bare = [...marked.replaceAll(measured, ' ').matchAll(coefficient)].map(([written]) => ({
-    value: valueOf(written, locale),
+    value: parseNumber(written, locale),
     unit: 'α' as const,
     text: written,
     isWord: false,

@@ -51,10 +51,12 @@ const textsOfPictures = (assets: Assets): Written[] =>
   }))
 
 /**
- * Lists the contradictions of a content folder: figures, ratings, measurements, prices, claims, pictures, light reflectances, telephone
- * numbers, sizes of titles and names of blocks that do not agree with each other, and files that are missing. In the folder,
- * `checks/exceptions.json` lists figures that no record owns, `checks/claims.json` claims about all products, `checks/sources.json`
- * figures with the facts that they repeat, `checks/words.json` the words for the contents of pictures.
+ * Lists the contradictions of a content folder, and files that are missing. It compares figures, ratings, measurements, prices,
+ * claims, pictures, light reflectances, telephone numbers, sizes of titles and names of blocks. The folder may have four lists:
+ * - `checks/exceptions.json`: Figures that no record owns.
+ * - `checks/claims.json`: Claims about all products.
+ * - `checks/sources.json`: Figures with the facts that they repeat.
+ * - `checks/words.json`: Words for the contents of pictures.
  */
 export async function catalogueProblems(folder: string): Promise<Problem[]> {
   const records = await readRecords(folder)

@@ -1,5 +1,5 @@
 import type { Problem } from '@brand/content-api'
-import { ownFigures, valuesOfFact, type OwnFigures } from './own-figures.ts'
+import { readFigures, valuesOfFact, type RecordFigures } from './read-figures.ts'
 import { inEnglish, pairsIn } from './pairs.ts'
 import { textsIn, type Written } from './texts.ts'
 
@@ -10,11 +10,11 @@ const condition = {
   pieces: /EN ISO 354, (?:single pieces|type J)\b/,
 }
 
-/** A value that means nothing without the way it was measured. */
+/** Whether a label names a value that means nothing without its method of measurement. */
 const isValue = (label: string) => /^(?:Weighted absorption|NRC|Absorption per piece)/.test(label)
 
 /** The coefficients and areas of a record that no laboratory can have measured, or printed so. */
-function impossible(own: OwnFigures, isFamily: boolean): string[] {
+function impossible(own: RecordFigures, isFamily: boolean): string[] {
   const { absorption = [], absorptionArea = [] } = own
   const offSteps = absorption.filter((value) => Math.round(value * 100) % 5)
   const rows = valuesOfFact(own, 'distance of rows')
@@ -36,7 +36,7 @@ function impossible(own: OwnFigures, isFamily: boolean): string[] {
 }
 
 /** Values without the mounting, or with one that does not suit them. */
-function withoutCondition(record: Written, own: OwnFigures): Problem[] {
+function withoutCondition(record: Written, own: RecordFigures): Problem[] {
   const pairs = pairsIn(record.value)
   const value = pairs.find(({ label }) => isValue(label))
   if (!value) return []
@@ -54,7 +54,7 @@ function withoutCondition(record: Written, own: OwnFigures): Problem[] {
 }
 
 /** Classes that are printed for what ISO 11654 does not rate. */
-function wronglyRated(record: Written, own: OwnFigures): Problem[] {
+function wronglyRated(record: Written, own: RecordFigures): Problem[] {
   if (own.absorption || !/^(?:family|fabric|model)\//.test(record.place)) return []
   const isSpeech = /DS,A|D<sub>S,A|ISO 23351/
   return textsIn(record.value)
@@ -73,7 +73,7 @@ export const measuredProblems = (records: readonly Written[]): Problem[] =>
   records
     .filter(({ place }) => /^(?:family|fabric|model)\//.test(place))
     .flatMap((record) => {
-      const own = ownFigures(record)
+      const own = readFigures(record)
       const wrong = impossible(own, record.place.startsWith('family/')).map((message) => ({
         file: record.file,
         path: 'absorption',

@@ -2,8 +2,8 @@ import { defaultLocale, entities, isLocalised, isObject, pathFor, type Locale } 
 import { textsIn, type Written } from './texts.ts'
 
 const inEnglish = (value: unknown) => (isLocalised(value) ? value[defaultLocale] : value)
-const typeOf = ({ place }: Written) => place.slice(0, place.indexOf('/'))
-const idOf = ({ place }: Written) => place.slice(place.indexOf('/') + 1)
+const parseType = ({ place }: Written) => place.slice(0, place.indexOf('/'))
+const parseId = ({ place }: Written) => place.slice(place.indexOf('/') + 1)
 
 /** Every string in a value, with the path of each. */
 function stringsIn(value: unknown): string[] {
@@ -13,30 +13,30 @@ function stringsIn(value: unknown): string[] {
 }
 
 /** The English path of a record's page. */
-function pathOf(record: Written): string | undefined {
-  const entity = entities.find(({ name }) => name === typeOf(record))
+function toPagePath(record: Written): string | undefined {
+  const entity = entities.find(({ name }) => name === parseType(record))
   const slug = entity?.slug && inEnglish(record.value[entity.slug])
   return typeof slug === 'string' ? pathFor(entity!.name, slug, defaultLocale as Locale) : undefined
 }
 
-const nameOf = ({ value }: Written) => inEnglish(value['ctFamilyName'] ?? value['ctFabricName'] ?? value['ctModelName'])
+const readName = ({ value }: Written) => inEnglish(value['ctFamilyName'] ?? value['ctFabricName'] ?? value['ctModelName'])
 
 /** Finds the records that a record names: by reference, by link or by the name of a product. */
 export function recordNames(records: readonly Written[]) {
-  const byId = Map.groupBy(records, idOf)
-  const byPath = new Map(records.map((record) => [pathOf(record), record]))
+  const byId = Map.groupBy(records, parseId)
+  const byPath = new Map(records.map((record) => [toPagePath(record), record]))
   const products = records.flatMap((record) => {
-    const name = /^(family|fabric|model)\//.test(record.place) && nameOf(record)
+    const name = /^(family|fabric|model)\//.test(record.place) && readName(record)
     return typeof name === 'string' ? [{ record, pattern: new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u') }] : []
   })
   const strings = new Map(records.map((record) => [record, new Set(stringsIn(record.value))]))
-  const models = records.filter((record) => typeOf(record) === 'model')
+  const models = records.filter((record) => parseType(record) === 'model')
   const makers = records.filter(({ place }) => /^(family|fabric)\//.test(place))
   /** Models come with the family or fabric that names them, and the other way round. */
   const relatives = (record: Written): Written[] =>
-    typeOf(record) === 'model'
-      ? makers.filter((maker) => strings.get(maker)!.has(idOf(record)))
-      : models.filter((model) => strings.get(record)!.has(idOf(model)))
+    parseType(record) === 'model'
+      ? makers.filter((maker) => strings.get(maker)!.has(parseId(record)))
+      : models.filter((model) => strings.get(record)!.has(parseId(model)))
   return (record: Written): Written[] => {
     const text = textsIn(record.value)
       .map(({ text }) => text)

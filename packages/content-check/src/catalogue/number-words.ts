@@ -7,13 +7,13 @@ import { toCardinal as dutch } from 'n2words/nl-NL'
 
 type InWords = (number: number) => string
 
-/** "Twelve hundred and ten": how numbers above a thousand are said by hundreds. Dutch has it from the library. */
+/** "Twelve hundred and ten": numbers above a thousand, counted in hundreds. The library has them for Dutch. */
 const byHundreds =
   (inWords: InWords, one: RegExp): InWords =>
   (number) =>
     inWords(Math.floor(number / 100)) + inWords(100 + (number % 100)).replace(one, '')
 
-/** Every usual way to write a number; the library has one of each language. */
+/** All usual spellings of a number; the library has one for each language. */
 const forms: Record<Locale, readonly InWords[]> = {
   en: [english, (number) => english(number).replace(/^one /, 'a '), byHundreds(english, /^one/)],
   nl: [dutch, (number) => dutch(number).replaceAll(' ', '')],
@@ -22,16 +22,16 @@ const forms: Record<Locale, readonly InWords[]> = {
   it: [italian, (number) => italian(number).replace(/uno$/, 'un')],
 }
 
-const halvesOf =
+const appendEndings =
   (...endings: readonly string[]) =>
   (inWords: InWords): InWords[] =>
     endings.map((ending) => (number) => inWords(number) + ending)
 
-/** "Eight and a half"; French and Italian say it behind the unit. */
+/** "Eight and a half"; French and Italian put it after the unit. */
 const halves: Record<Locale, readonly InWords[]> = {
-  en: halvesOf(' and a half')(english),
-  nl: halvesOf(' en een halve', ' en een half', 'enhalve', 'enhalf', 'ënhalve', 'ënhalf')(dutch),
-  de: halvesOf('einhalb')(german),
+  en: appendEndings(' and a half')(english),
+  nl: appendEndings(' en een halve', ' en een half', 'enhalve', 'enhalf', 'ënhalve', 'ënhalf')(dutch),
+  de: appendEndings('einhalb')(german),
   fr: [],
   it: [],
 }
@@ -48,10 +48,10 @@ const patterns = new Map(
       ...forms[locale].flatMap((inWords) => numbers.map((number) => [inWords(number), number] as const)),
       ...halves[locale].flatMap((inWords) => numbers.slice(0, 99).map((number) => [inWords(number), number + 0.5] as const)),
     ])
-    const longestFirst = [...values.keys()].toSorted((a, b) => b.length - a.length)
+    const sortedWords = [...values.keys()].toSorted((a, b) => b.length - a.length)
     return [
       locale,
-      { values, pattern: new RegExp(`(?<![\\p{L}-]|p(?:er|our)\\s)(?:${longestFirst.join('|')})(?![\\p{L}-])`, 'giu') },
+      { values, pattern: new RegExp(`(?<![\\p{L}-]|p(?:er|our)\\s)(?:${sortedWords.join('|')})(?![\\p{L}-])`, 'giu') },
     ] as const
   }),
 )

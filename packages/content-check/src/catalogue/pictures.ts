@@ -13,7 +13,7 @@ export interface PictureWords {
 
 type Shown = NonNullable<Assets[string]['shows']>
 
-const colorsOf = ({ products, colors }: Shown) => new Set([...Object.values(products).flat(), ...colors])
+const collectColors = ({ products, colors }: Shown) => new Set([...Object.values(products).flat(), ...colors])
 
 /** The words of a text that name nothing of `shown`. */
 function strangersIn(text: string, locale: Locale, words: readonly PictureWord[], shown: ReadonlySet<string>): string[] {
@@ -34,7 +34,7 @@ function wrongWords(
   shown: Shown,
   words: PictureWords,
 ) {
-  const colors = strangersIn(text, locale, words.colors, colorsOf(shown).add('ink'))
+  const colors = strangersIn(text, locale, words.colors, collectColors(shown).add('ink'))
   const products = strangersIn(text, locale, words.products, new Set(Object.keys(shown.products)))
   return [...colors, ...products].map((word) => ({ file, path, message: `names what the picture does not show: ${word}` }))
 }
@@ -93,8 +93,8 @@ function wrongFinishes({ place, file, value }: Written, assets: Assets, lots: Re
     if (!shows || !isObject(finish)) return []
     const name = String(inEnglish(finish['name']))
     const lot = lots.get(name)
-    const message = `shows ${[...colorsOf(shows)].join(', ')}, not ${name}`
-    return lot && colorsOf(shows).has(lot) ? [] : [{ file, path: `finishes.${index}`, message }]
+    const message = `shows ${[...collectColors(shows)].join(', ')}, not ${name}`
+    return lot && collectColors(shows).has(lot) ? [] : [{ file, path: `finishes.${index}`, message }]
   })
 }
 
@@ -128,17 +128,17 @@ function wrongOwnPicture({ place, file, value }: Written, assets: Assets): Probl
 }
 
 /**
- * A picture of a family in a felt shows the family in that felt, whose record and colour have one name; so do, for the felt without
- * pictures of its own, those that the others take the place of.
+ * Checks that the pictures of a family in a felt show it in that felt; the record and the colour of a felt have one name. For the
+ * felt without pictures of its own, this applies to those that the others replace.
  */
 function wrongFelts({ place, file, value }: Written, assets: Assets): Problem[] {
   const id = place.slice(place.indexOf('/') + 1)
   const felts = (Array.isArray(value['ctFamilyFelts']) ? value['ctFamilyFelts'] : []).filter(isObject)
-  const picturesOf = (pictures: unknown) => (Array.isArray(pictures) ? pictures : []).filter(isObject)
-  const replaced = felts.flatMap(({ pictures }) => picturesOf(pictures).map((picture) => picture['of']))
+  const listPictures = (pictures: unknown) => (Array.isArray(pictures) ? pictures : []).filter(isObject)
+  const replaced = felts.flatMap(({ pictures }) => listPictures(pictures).map((picture) => picture['of']))
   return felts.flatMap(({ felt, pictures }) => {
     const color = String(felt).replace('felt-', '')
-    const own = picturesOf(pictures).map((picture) => picture['is'])
+    const own = listPictures(pictures).map((picture) => picture['is'])
     const images = new Set(usesIn(own.length ? own : replaced).map(({ image }) => image))
     return [...images].flatMap((image) => {
       const shows = assets[image]?.shows
@@ -150,7 +150,7 @@ function wrongFelts({ place, file, value }: Written, assets: Assets): Problem[] 
 }
 
 /**
- * Pictures that do not show what texts say of them: alternative texts, records from stock, blocks of picture and text; and
+ * Lists pictures that do not show what texts claim: alternative texts, records from stock, blocks of picture and text. Also lists
  * families whose own picture does not show them, or not in the felt that it is for. `words` are those of the brand.
  * @requirement FACT-04
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reflectanceOf, reflectanceProblems } from './reflectance.ts'
+import { computeReflectance, reflectanceProblems } from './reflectance.ts'
 import type { Written } from './texts.ts'
 
 const colour = (id: string, channel: number, ...values: number[]): Written => ({
@@ -14,7 +14,7 @@ const colour = (id: string, channel: number, ...values: number[]): Written => ({
 describe('the light reflectance of a colour (FACT-11)', () => {
   it('is its luminance in per cent of that of white', () => {
     const colors = ['rgb(0, 0, 0)', 'rgb(119, 119, 119)', 'rgb(0, 255, 0)', 'rgb(255, 255, 255)']
-    expect(colors.map(reflectanceOf)).toEqual([0, 18, 72, 100])
+    expect(colors.map(computeReflectance)).toEqual([0, 18, 72, 100])
   })
 
   it('must be the one of the record, and every model with a colour has one', () => {

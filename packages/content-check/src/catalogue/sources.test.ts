@@ -32,10 +32,10 @@ describe('the sources of figures (FACT-15)', () => {
   })
 
   it('are facts that a record owns, of sentences that a record says', () => {
-    const said = { en: 'Rib is 90 mm deep' }
-    expect(messages(said, 'deep', 'family/rib: width')).toEqual(['page/about: is no fact: family/rib: width'])
-    expect(messages(said, 'deep', 'family/rib: depth.2')).toEqual(['page/about: is no fact: family/rib: depth.2'])
-    expect(messages(said, 'deep', 'family/golf: depth')).toEqual(['page/about: is no fact: family/golf: depth'])
-    expect(messages(said, 'wide', 'family/rib: depth.1')).toEqual(['page/about: is not needed: wide'])
+    const sentence = { en: 'Rib is 90 mm deep' }
+    expect(messages(sentence, 'deep', 'family/rib: width')).toEqual(['page/about: is no fact: family/rib: width'])
+    expect(messages(sentence, 'deep', 'family/rib: depth.2')).toEqual(['page/about: is no fact: family/rib: depth.2'])
+    expect(messages(sentence, 'deep', 'family/golf: depth')).toEqual(['page/about: is no fact: family/golf: depth'])
+    expect(messages(sentence, 'wide', 'family/rib: depth.1')).toEqual(['page/about: is not needed: wide'])
   })
 })

@@ -1,12 +1,12 @@
-import { buildUpOf, octaveBands } from '@brand/content'
+import { computeBuildUp, octaveBands } from '@brand/content'
 import type { Problem } from '@brand/content-api'
 import { figuresIn, type Figure } from './figures.ts'
-import { ownFigures, valuesOfFact } from './own-figures.ts'
+import { readFigures, valuesOfFact } from './read-figures.ts'
 import { textsIn, type Written } from './texts.ts'
 
 /** A figure in a sentence, and where it comes from. */
 export interface Source {
-  /** The record that says it: `page/about`. */
+  /** The record with the sentence: `page/about`. */
   place: string
   /** Words of the sentence in English, by which it is found; not the figure itself. */
   says: string
@@ -17,8 +17,8 @@ export interface Source {
 type Value = Pick<Figure, 'value' | 'unit'>
 
 /** Gets the value of a source in each unit that a text may use; none where the record does not own it. */
-function valuesOf(record: Written, name: string, at: number): Value[] {
-  const own = ownFigures(record)
+function findValues(record: Written, name: string, at: number): Value[] {
+  const own = readFigures(record)
   const octave = /^absorption at (\d+) Hz$/.exec(name)?.[1]
   if (octave) {
     const value = own.absorption?.[octaveBands.findIndex((hertz) => hertz === Number(octave))]
@@ -30,7 +30,7 @@ function valuesOf(record: Written, name: string, at: number): Value[] {
           { value: percent, unit: '%' },
         ]
   }
-  const bottles = name === 'bottles' && buildUpOf(own.facts)?.bottles
+  const bottles = name === 'bottles' && computeBuildUp(own.facts)?.bottles
   if (bottles) return [{ value: bottles, unit: 'bottles' }]
   const unit = own.facts.find((fact) => fact.name === name)?.unit
   const value = valuesOfFact(own, name)[at]
@@ -45,22 +45,22 @@ function valuesOf(record: Written, name: string, at: number): Value[] {
 }
 
 const listed = 'checks/sources.json'
-const plain = (text: string) => text.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ')
+const toPlainText = (text: string) => text.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ')
 
 /**
- * Sentences that say another figure, in any language, than the fact that they repeat; and sources of sentences that nobody says
- * any more, or of facts that no record owns.
+ * Lists sentences whose figure differs, in any language, from the fact that they repeat. Also lists sources of sentences that no
+ * longer exist, or of facts that no record owns.
  * @requirement FACT-15
  */
 export function sourceProblems(records: readonly Written[], sources: readonly Source[] = []): Problem[] {
   const byPlace = new Map(records.map((record) => [record.place, record]))
   return sources.flatMap(({ place, says, from }) => {
     const { owner = '', name = '', at = '0' } = /^(?<owner>[^:]+): (?<name>.+?)(?:\.(?<at>\d))?$/.exec(from)?.groups ?? {}
-    const values = byPlace.has(owner) ? valuesOf(byPlace.get(owner)!, name, Number(at)) : []
+    const values = byPlace.has(owner) ? findValues(byPlace.get(owner)!, name, Number(at)) : []
     if (!values.length) return [{ file: listed, path: place, message: `is no fact: ${from}` }]
     const speaker = byPlace.get(place)
     const texts = speaker ? textsIn(speaker.value) : []
-    const english = texts.find(({ locale, text }) => locale === 'en' && plain(text).includes(says))
+    const english = texts.find(({ locale, text }) => locale === 'en' && toPlainText(text).includes(says))
     if (!english) return [{ file: listed, path: place, message: `is not needed: ${says}` }]
     const inLocale = (locale: string) => english.path.replace(/\.en(?=\.|$)/, `.${locale}`)
     return texts

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { telephoneProblems } from './telephones.ts'
 
 const record = (value: Record<string, unknown>) => ({ place: 'location/one', file: 'records/location/one.json', value })
-const pathsOf = (value: Record<string, unknown>) => telephoneProblems([record(value)]).map(({ path }) => path)
+const listPaths = (value: Record<string, unknown>) => telephoneProblems([record(value)]).map(({ path }) => path)
 
 describe('telephone numbers (FACT-05)', () => {
   it.each([
@@ -11,10 +11,10 @@ describe('telephone numbers (FACT-05)', () => {
     ['kr', '+82 2 312 3456', '056 00 00 00'],
   ])('of a place in "%s" are %s, not %s', (code, right, wrong) => {
     const place = (telephone: unknown) => ({ ctLocationCountry: { code }, ctLocationTelephone: telephone })
-    expect(pathsOf(place(right))).toEqual([])
-    expect(pathsOf(place(undefined))).toEqual([])
-    expect(pathsOf(place(wrong))).toEqual(['ctLocationTelephone'])
-    expect(pathsOf(place({ en: right, nl: wrong }))).toEqual(['ctLocationTelephone.nl'])
+    expect(listPaths(place(right))).toEqual([])
+    expect(listPaths(place(undefined))).toEqual([])
+    expect(listPaths(place(wrong))).toEqual(['ctLocationTelephone'])
+    expect(listPaths(place({ en: right, nl: wrong }))).toEqual(['ctLocationTelephone.nl'])
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('telephone numbers (FACT-05)', () => {
     ['0800123', '0800 123', 'Call us'],
   ])('that a link calls as %s are shown as %s, not as %s', (linked, right, wrong) => {
     const link = (shown: string) => ({ html: `<a href="tel:${linked}">${shown}</a>` })
-    expect(pathsOf(link(right))).toEqual([])
-    expect(pathsOf(link(wrong))).toEqual(['html'])
+    expect(listPaths(link(right))).toEqual([])
+    expect(listPaths(link(wrong))).toEqual(['html'])
   })
 })

@@ -3,7 +3,7 @@ import type { Problem } from '@brand/content-api'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { textsIn, type Written } from './texts.ts'
 
-const countryOf = (telephone: string) => parsePhoneNumberFromString(telephone)?.country?.toLowerCase()
+const findCountry = (telephone: string) => parsePhoneNumberFromString(telephone)?.country?.toLowerCase()
 
 /** A number as it is dialled. */
 const dialled = (telephone: string) => parsePhoneNumberFromString(telephone)?.number ?? telephone.replaceAll(/[^+\d]/g, '')
@@ -16,7 +16,7 @@ export function telephoneProblems(records: readonly Written[]): Problem[] {
   const ofPlaces = records.flatMap(({ file, value }) => {
     const country = isObject(value['ctLocationCountry']) && value['ctLocationCountry']['code']
     return textsIn(value['ctLocationTelephone'], 'ctLocationTelephone')
-      .filter(({ text }) => typeof country === 'string' && countryOf(text) !== country)
+      .filter(({ text }) => typeof country === 'string' && findCountry(text) !== country)
       .map(({ path, text }) => ({ file, path, message: `must be a number of the country "${String(country)}": ${text}` }))
   })
   const ofLinks = records.flatMap(({ file, value }) =>

@@ -3,7 +3,7 @@ import type { Locale } from '@brand/content'
 interface Conventions {
   /** The quotation marks, opening and closing. */
   quotes: string
-  /** Words that address a visitor in a way that this language does not; a word before them shows that no sentence begins. */
+  /** Forms of address that this language does not use for a visitor; a word before them shows that no sentence begins. */
   wrongAddress?: RegExp
   /** Punctuation that stands after a no-break space, by that space. */
   spaced?: Readonly<Record<string, string>>

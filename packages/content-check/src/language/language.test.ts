@@ -5,7 +5,7 @@ import type { Locale } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { languageProblems } from './index.ts'
 import { rules } from './rules.ts'
-import { textsIn, wordsOf } from './texts.ts'
+import { textsIn, extractWords } from './texts.ts'
 import { titleProblems } from './titles.ts'
 
 const isRight = (rule: string, locale: Locale, text: string) => rules[rule]!(text, locale).length === 0
@@ -129,7 +129,7 @@ describe('titles and descriptions (LOC-33)', () => {
 
 describe('the texts', () => {
   it('are the words of HTML, without code', () =>
-    expect(wordsOf('<p>One <a href="/x">word</a> &amp; <code>2 m</code></p><p>Two</p>')).toBe('\nOne word & …\n\nTwo\n'))
+    expect(extractWords('<p>One <a href="/x">word</a> &amp; <code>2 m</code></p><p>Two</p>')).toBe('\nOne word & …\n\nTwo\n'))
   it('have no rules for addresses (LOC-33)', () => {
     for (const address of [
       'https://cdn.example.com/Preisliste%20%C3%BC.pdf',
@@ -137,8 +137,8 @@ describe('the texts', () => {
       'mailto:a@b.example?subject=20%20m',
     ])
       for (const rule of Object.keys(rules))
-        expect([rule, address, isRight(rule, 'de', wordsOf(address))]).toEqual([rule, address, true])
-    expect(isRight('a no-break space before a unit', 'de', wordsOf('Bis 60% weniger, https://a.example/20%20b'))).toBe(false)
+        expect([rule, address, isRight(rule, 'de', extractWords(address))]).toEqual([rule, address, true])
+    expect(isRight('a no-break space before a unit', 'de', extractWords('Bis 60% weniger, https://a.example/20%20b'))).toBe(false)
   })
 
   it('are values by language, and figures in every language', () => {

@@ -18,7 +18,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const addresses = /^\/\S*$|\b(?:https?:\/\/|mailto:|tel:|www\.)[^\s"<>]+/gi
 
 /** The words of a piece of HTML: a line for each paragraph, cell or heading, and nothing of code, addresses or names of facts. */
-export const wordsOf = (html: string) =>
+export const extractWords = (html: string) =>
   html
     .replaceAll(/\{\w+\/[\w-]+: [^}]*\}/g, '…')
     .replaceAll(/<(pre|code)\b.*?<\/\1>/gs, '…')
@@ -27,7 +27,7 @@ export const wordsOf = (html: string) =>
     .replaceAll(addresses, '…')
     .replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
 
-/** A value that is the same everywhere is a text only as a figure, which each language writes its own way: `1000 Hz`. */
+/** A value that is the same everywhere is a text only as a figure, which each language formats: `1000 Hz`. */
 const isFigure = (value: string) => /^[\d\s.,×–/]*\d\s?(?:[^\s\d\w]?[a-zA-Z%°²³/]{1,5})?$/u.test(value) && !/^\d{4}$/.test(value)
 
 /** Whether a field has the words of visitors, which are searched and never shown. */
@@ -37,7 +37,7 @@ export const isOnlySearched = (key: string) => key.endsWith('Keywords')
 export function textsIn(value: unknown, file: string, path = '', locale?: Locale): Text[] {
   if (typeof value === 'string') {
     const shownIn = locale ? [locale] : isFigure(value) ? locales : []
-    return shownIn.map((each) => ({ file, path, locale: each, text: wordsOf(value) }))
+    return shownIn.map((each) => ({ file, path, locale: each, text: extractWords(value) }))
   }
   if (!isObject(value) && !Array.isArray(value)) return []
   const differs = !locale && isLocalised(value)

@@ -4,7 +4,7 @@ import type { Text } from './texts.ts'
 /** Number of characters in a title and a description that search engines show. */
 const limits = { title: { min: 3, max: 60 }, description: { min: 50, max: 160 } }
 
-/** Titles and descriptions in metadata: long enough to say something, short enough to be shown, and no title twice. */
+/** Checks titles and descriptions in metadata: long enough to be useful, short enough to be shown, and no title twice. */
 export function titleProblems(texts: readonly Text[]): Problem[] {
   const seen = new Map<string, string>()
   return texts.flatMap(({ file, path, locale, text }): Problem[] => {

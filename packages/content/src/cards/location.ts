@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCard } from '../card.ts'
-import { countryCodeOf } from '../country-code.ts'
+import { findCountryCode } from '../country-code.ts'
 import { segment } from '../entity.ts'
 import { text } from '../values.ts'
 
@@ -14,7 +14,7 @@ const country = z
       .meta({ description: 'Two-letter code of ISO 3166; tells the region of an office. Default: by its name.' }), // @requirement OR-65
   })
   // Here, so that whatever reads a country knows its code.
-  .overwrite((read) => ({ ...read, code: read.code ?? countryCodeOf(read.name) })) // @requirement DEALER-06
+  .overwrite((read) => ({ ...read, code: read.code ?? findCountryCode(read.name) })) // @requirement DEALER-06
   .meta({ id: 'Country' })
 
 export const locationFields = {

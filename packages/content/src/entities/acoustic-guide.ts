@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { acousticGuideCard, acousticGuideFields } from '../cards/acoustic-guide.ts'
 import { articleCard } from '../cards/article.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { factFields } from '../facts.ts'
 import { keywords, metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
@@ -43,7 +43,7 @@ export const acousticGuide = defineEntity({
  * A single guide.
  * @requirement API-11
  */
-export const acousticGuideAnswer = answerOf('AcousticGuide', { response: acousticGuide.schema })
+export const acousticGuideAnswer = createAnswerSchema('AcousticGuide', { response: acousticGuide.schema })
 export const acousticGuideList = z.array(acousticGuideCard)
 
 export type AcousticGuide = z.infer<typeof acousticGuide.schema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleCard, articleFields } from '../cards/article.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { factFields } from '../facts.ts'
 import { keywords, metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
@@ -53,7 +53,7 @@ export const article = defineEntity({
  * A single article.
  * @requirement API-06
  */
-export const articleAnswer = answerOf('Article', { article: article.schema })
+export const articleAnswer = createAnswerSchema('Article', { article: article.schema })
 /**
  * Newest first; the first three are hero articles.
  * @requirement API-05, OR-88

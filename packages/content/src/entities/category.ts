@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { articleCard } from '../cards/article.ts'
 import { categoryCard, categoryFields } from '../cards/category.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { keywords, metadata } from '../metadata.ts'
 import { text } from '../values.ts'
 
@@ -36,7 +36,7 @@ export const category = defineEntity({
  * With its articles, newest first.
  * @requirement API-08, OR-88
  */
-export const categoryAnswer = answerOf('Category', {
+export const categoryAnswer = createAnswerSchema('Category', {
   category: category.schema.extend({ articles: z.array(articleCard) }).meta({ id: 'Category' }),
 })
 export const categoryList = z.array(categoryCard)

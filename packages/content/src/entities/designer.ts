@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { designerCard, designerFields } from '../cards/designer.ts'
 import { familyCard } from '../cards/family.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { factFields } from '../facts.ts'
 import { keywords, metadata } from '../metadata.ts'
 import { blocks } from '../record.ts'
@@ -41,7 +41,7 @@ export const designer = defineEntity({
  * A single designer, with the number of families.
  * @requirement API-30
  */
-export const designerAnswer = answerOf('Designer', {
+export const designerAnswer = createAnswerSchema('Designer', {
   response: designer.schema.extend({ familyCount: z.int() }).meta({ id: 'Designer' }),
 })
 export const designerList = z.array(designerCard)

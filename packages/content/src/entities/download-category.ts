@@ -33,4 +33,4 @@ export type DownloadCategory = z.infer<typeof categoryAnswer>
  * The anchor that a title makes: `Price lists` is `price_lists`.
  * @requirement DL-02
  */
-export const anchorOf = (title: string) => title.toLowerCase().replaceAll(/\s+/g, '_')
+export const toAnchor = (title: string) => title.toLowerCase().replaceAll(/\s+/g, '_')

@@ -5,7 +5,7 @@ import { modelCard } from '../cards/model.ts'
 import { resourceCard } from '../cards/resource.ts'
 import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { keywords, seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
@@ -47,7 +47,7 @@ export const fabric = defineEntity({
  * A single fabric.
  * @requirement API-25
  */
-export const fabricAnswer = answerOf('Fabric', { response: fabric.schema })
+export const fabricAnswer = createAnswerSchema('Fabric', { response: fabric.schema })
 export const fabricList = z.array(fabricCard)
 
 export type Fabric = z.infer<typeof fabric.schema>

@@ -7,7 +7,7 @@ import { modelCard } from '../cards/model.ts'
 import { resourceCard } from '../cards/resource.ts'
 import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { keywords, seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { anchor, image, link, text } from '../values.ts'
@@ -94,7 +94,7 @@ export const family = defineEntity({
  * A single family, with who designed it.
  * @requirement API-19
  */
-export const familyAnswer = answerOf('Family', {
+export const familyAnswer = createAnswerSchema('Family', {
   response: family.schema.extend({ designers: z.array(designerCard) }).meta({ id: 'Family' }),
 })
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
 import { keywords } from '../metadata.ts'
-import { slugOf } from '../slugs.ts'
+import { findSlug } from '../slugs.ts'
 import { html, text } from '../values.ts'
 
 /**
@@ -20,7 +20,7 @@ export const faq = defineEntity({
     })
     .meta({ id: 'FaqItem' }),
   kind: ({ ctFaqKeywords }) => ctFaqKeywords,
-  shownOn: [{ page: slugOf('faq'), text: ['ctFaqQuestion', 'ctFaqAnswer'] }],
+  shownOn: [{ page: findSlug('faq'), text: ['ctFaqQuestion', 'ctFaqAnswer'] }],
 })
 
 export const faqList = z.array(faq.schema)

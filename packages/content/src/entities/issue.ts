@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { familyCard } from '../cards/family.ts'
 import { issueFields } from '../cards/issue.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { keywords, metadata } from '../metadata.ts'
 import { image, text } from '../values.ts'
 
@@ -38,7 +38,9 @@ const products = { heroFamilies: z.array(familyCard), normalFamilies: z.array(fa
  * With its families, the large ones apart.
  * @requirement API-23
  */
-export const issueAnswer = answerOf('FamilyIssue', { response: issue.schema.extend(products).meta({ id: 'FamilyIssue' }) })
+export const issueAnswer = createAnswerSchema('FamilyIssue', {
+  response: issue.schema.extend(products).meta({ id: 'FamilyIssue' }),
+})
 
 export type FamilyIssue = IssueAnswer['response']
 export type IssueAnswer = z.infer<typeof issueAnswer>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { jobCard, jobFields } from '../cards/job.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { keywords, seo } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
@@ -30,7 +30,7 @@ export const job = defineEntity({
  * A single vacancy.
  * @requirement API-09
  */
-export const jobAnswer = answerOf('Job', { response: z.strictObject({ ctJob: job.schema }) })
+export const jobAnswer = createAnswerSchema('Job', { response: z.strictObject({ ctJob: job.schema }) })
 /**
  * Newest first.
  * @requirement OR-86

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locationFields } from '../cards/location.ts'
 import { defineEntity } from '../entity.ts'
 import { keywords } from '../metadata.ts'
-import { pageSlugs, slugOf } from '../slugs.ts'
+import { pageSlugs, findSlug } from '../slugs.ts'
 import { image, text } from '../values.ts'
 
 /**
@@ -85,7 +85,7 @@ export const location = defineEntity({
     thumbnail: ({ ctLocationMetadata }) => ctLocationMetadata.seo.og_image,
   },
   shownOn: [
-    { page: slugOf('dealers'), isShown: (record) => !isOffice(record), text: shown },
+    { page: findSlug('dealers'), isShown: (record) => !isOffice(record), text: shown },
     { page: pageSlugs.offices, isShown: isOffice, text: shown },
   ],
 })

@@ -3,11 +3,11 @@ import { defineEntity, slug, statuses } from '../entity.ts'
 import { isLocale } from '../locales.ts'
 import { keywords, metadata, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
-import { ownRoutes, routeAt } from '../routes.ts'
+import { fixedRoutes, routeAt } from '../routes.ts'
 import { trimSlashes } from '../slugs.ts'
 import { link } from '../values.ts'
 
-const reserved = new Set(['api', 'media', 'assets', ...ownRoutes.map(({ path }) => path.split('/')[1]!)])
+const reserved = new Set(['api', 'media', 'assets', ...fixedRoutes.map(({ path }) => path.split('/')[1]!)])
 /** Whether a page of the content may be at an address: neither a page that the site makes itself nor another kind of record is there. */
 const isFree = (address: string) => {
   const path = `/${trimSlashes(address)}`

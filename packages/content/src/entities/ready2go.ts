@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { familyCard } from '../cards/family.ts'
 import { ready2goCard, ready2goFields } from '../cards/ready2go.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { keywords } from '../metadata.ts'
 import { color, html, image, text } from '../values.ts'
 
@@ -57,7 +57,7 @@ const product = z
  * A single product, with the slug and name of its family.
  * @requirement API-29
  */
-export const ready2goAnswer = answerOf('Ready2go', { response: product })
+export const ready2goAnswer = createAnswerSchema('Ready2go', { response: product })
 export const ready2goList = z.array(ready2goCard)
 /**
  * Number of products from stock.

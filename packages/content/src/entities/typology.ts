@@ -3,7 +3,7 @@ import { fabricCard } from '../cards/fabric.ts'
 import { familyCard } from '../cards/family.ts'
 import { typologyFields } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
-import { answerOf } from '../envelope.ts'
+import { createAnswerSchema } from '../envelope.ts'
 import { keywords, metadata } from '../metadata.ts'
 import { image, text } from '../values.ts'
 
@@ -44,7 +44,9 @@ const products = {
  * With its products, the large ones apart.
  * @requirement API-21
  */
-export const typologyAnswer = answerOf('Typology', { response: typology.schema.extend(products).meta({ id: 'Typology' }) })
+export const typologyAnswer = createAnswerSchema('Typology', {
+  response: typology.schema.extend(products).meta({ id: 'Typology' }),
+})
 
 export type Typology = TypologyAnswer['response']
 export type TypologyAnswer = z.infer<typeof typologyAnswer>

@@ -7,7 +7,7 @@ export interface ManagementAccess {
   environment?: string | undefined
   /** Default: that of DatoCMS. */
   endpoint?: string | undefined
-  /** Says that a request waits. */
+  /** Logs that a request waits. */
   log?: ((line: string) => void) | undefined
   /** Waits some ms. */
   sleep?: ((ms: number) => Promise<unknown>) | undefined
@@ -17,7 +17,7 @@ export interface ManagementAccess {
 const attempts = 5
 const within = 30_000
 const pause = 500
-const longestWait = 60_000
+const maxWait = 60_000
 /** Most requests for the result of a job, such as an upload, and the pause between them: a minute and a half in all. */
 const jobAttempts = 60
 const jobPause = 1_500
@@ -26,7 +26,7 @@ const jobPause = 1_500
 const waitAsked = ({ status, headers }: Response) =>
   status === 429 ? Number(headers.get('x-ratelimit-reset') ?? 1) * 1_000 : undefined
 
-/** Whether the API says itself that the request may succeed later. */
+/** Whether the API itself marks its answer as transient: the request may succeed later. */
 async function isTransient(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
@@ -56,11 +56,11 @@ export function createManagementClient({
   async function fetchWithRetries(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const { method = 'GET', body } = init
     // A file is a stream: what has been read of it is gone.
-    const most = body === undefined || body === null || typeof body === 'string' ? attempts : 1
+    const maxAttempts = body === undefined || body === null || typeof body === 'string' ? attempts : 1
     for (let attempt = 1; ; attempt++) {
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(within) })
       const wait = waitAsked(response) ?? pause * 2 ** (attempt - 1)
-      if (attempt >= most || wait > longestWait || !(await canRepeat(response, method))) return response
+      if (attempt >= maxAttempts || wait > maxWait || !(await canRepeat(response, method))) return response
       log(`The API of the CMS answers ${response.status}; asked again in ${Math.ceil(wait / 1_000)} s.`)
       await sleep(wait)
     }

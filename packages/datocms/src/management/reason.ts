@@ -42,7 +42,7 @@ function sentence({ code, details }: { code: string; details: Record<string, unk
  * Why a request has failed, in one line of plain words, without address and token.
  * @requirement DRV-22
  */
-export function reasonOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof TimeoutError) return 'the CMS did not answer in time'
   if (error instanceof ApiError) {
     const { status } = error.response

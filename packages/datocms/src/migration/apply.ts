@@ -10,13 +10,13 @@ type FieldStep = Extract<Step, { field: FieldDefinition }>
 export async function applyPlan(
   client: ManagementClient,
   { steps }: Plan,
-  { ids, locales: known }: Project,
+  { ids, locales: existingLocales }: Project,
   done: (step: Step) => void = () => {},
 ): Promise<void> {
-  let locales = known
+  let locales = existingLocales
 
   function fieldBody({ model, field }: FieldStep): FieldBody {
-    const idOf = (name: string, part: string) => ids.get(part === 'item_types' ? name : `${model.apiKey}.${name}`)!
+    const findId = (name: string, part: string) => ids.get(part === 'item_types' ? name : `${model.apiKey}.${name}`)!
     const { apiKey, type, editor, parameters, default: otherwise } = field
     const isByLanguage = field.localized && otherwise !== null
     return {
@@ -25,7 +25,7 @@ export async function applyPlan(
       label: field.label,
       hint: field.hint,
       localized: field.localized,
-      validators: withReferences(field.validators, idOf),
+      validators: withReferences(field.validators, findId),
       appearance: { editor, parameters, addons: [] },
       default_value: isByLanguage ? Object.fromEntries(locales.map((locale) => [locale, otherwise])) : otherwise,
     } as unknown as FieldBody

@@ -1,6 +1,6 @@
 import type { CmsField, CmsModel } from '../models/index.ts'
 
-/** A field as the CMS is told of it. Models, blocks and fields that it names are named by their api keys. */
+/** A field as it is sent to the CMS. Models, blocks and fields that it names are named by their api keys. */
 export interface FieldDefinition {
   apiKey: string
   type: string
@@ -13,7 +13,7 @@ export interface FieldDefinition {
   default: string | boolean | null
 }
 
-/** A model or block as the CMS is told of it. */
+/** A model or block as it is sent to the CMS. */
 export interface ModelDefinition {
   apiKey: string
   attributes: Readonly<Record<string, string | boolean | null>>
@@ -33,7 +33,7 @@ function range({ min, max }: CmsField): { min?: number; max?: number } | undefin
 }
 
 /** The number of entries of a list; one that is required has at least one. */
-function sizeOf(field: CmsField): Record<string, object> {
+function createSizeValidator(field: CmsField): Record<string, object> {
   const size = range({ ...field, min: field.min ?? (field.required ? 1 : undefined) })
   return size ? { size } : {}
 }
@@ -42,13 +42,13 @@ const lists = new Set(['gallery', 'links', 'rich_text'])
 /** A yes or no is always one of the two, and SEO has a rule for each of its parts. */
 const neverRequired = new Set(['boolean', 'seo', ...lists])
 
-function validatorsOf(field: CmsField, title: string | null): Record<string, object> {
+function createValidators(field: CmsField, title: string | null): Record<string, object> {
   const { type, models = [], options, pattern, maxLength, html, holds } = field
   const item_types = models.toSorted()
   const image = holds === 'picture' && { extension: { predefined_list: 'image' } }
   return {
     ...(field.required && !neverRequired.has(type) && { required: {} }),
-    ...(lists.has(type) && sizeOf(field)),
+    ...(lists.has(type) && createSizeValidator(field)),
     ...(type === 'link' && { item_item_type: { item_types } }),
     ...(type === 'links' && { items_item_type: { item_types } }),
     ...(type === 'rich_text' && { rich_text_blocks: { item_types } }),
@@ -63,7 +63,7 @@ function validatorsOf(field: CmsField, title: string | null): Record<string, obj
   }
 }
 
-function editorOf({ type, html, options, models = [] }: CmsField): Pick<FieldDefinition, 'editor' | 'parameters'> {
+function chooseEditor({ type, html, options, models = [] }: CmsField): Pick<FieldDefinition, 'editor' | 'parameters'> {
   const collapsed = { start_collapsed: true }
   switch (type) {
     case 'string':
@@ -93,7 +93,7 @@ function editorOf({ type, html, options, models = [] }: CmsField): Pick<FieldDef
 }
 
 /** One sentence for editors, with the limit that no rule of the CMS holds. */
-function hintOf({ help, html, maxLength }: CmsField): string | null {
+function formatHint({ help, html, maxLength }: CmsField): string | null {
   const limit = html && maxLength !== undefined ? `At most ${maxLength} characters.` : undefined
   return [help, limit].filter(Boolean).join(' ') || null
 }
@@ -103,10 +103,10 @@ function fieldDefinition(field: CmsField, title: string | null): FieldDefinition
     apiKey: field.apiKey,
     type: field.type,
     label: field.label,
-    hint: hintOf(field),
+    hint: formatHint(field),
     localized: field.localized,
-    validators: validatorsOf(field, title === field.apiKey ? null : title),
-    ...editorOf(field),
+    validators: createValidators(field, title === field.apiKey ? null : title),
+    ...chooseEditor(field),
     default: field.default ?? null,
   }
 }
@@ -124,7 +124,7 @@ const key: FieldDefinition = {
 }
 
 /** The field that names a record for editors: its first line of text, else its slug. */
-function titleOf({ fields }: CmsModel): string | null {
+function findTitleField({ fields }: CmsModel): string | null {
   const name = fields.find(({ type, options, pattern }) => type === 'string' && !options && pattern === undefined)
   return (name ?? fields.find(({ type }) => type === 'slug'))?.apiKey ?? null
 }
@@ -132,7 +132,7 @@ function titleOf({ fields }: CmsModel): string | null {
 /** Makes the definition of one of our models for the CMS. */
 export function modelDefinition(model: CmsModel): ModelDefinition {
   const { apiKey, isBlock, singleton } = model
-  const title = isBlock ? null : titleOf(model)
+  const title = isBlock ? null : findTitleField(model)
   const fields = model.fields.map((field) => fieldDefinition(field, title))
   return {
     apiKey,

@@ -3,11 +3,11 @@ import type { ManagementClient } from '../management/client.ts'
 import { cmsModels, type CmsModel } from '../models/index.ts'
 import { applyPlan } from './apply.ts'
 import { modelDefinition } from './definition.ts'
-import { planOf, type Plan, type Step } from './plan.ts'
+import { createPlan, type Plan, type Step } from './plan.ts'
 import { readProject } from './project.ts'
 
 export { createManagementClient, type ManagementClient } from '../management/client.ts'
-export { reasonOf } from '../management/reason.ts'
+export { describeError } from '../management/reason.ts'
 export { planLines } from './plan.ts'
 
 interface Migration {
@@ -19,6 +19,6 @@ interface Migration {
 /** Compares a project with our models, all of them or some, and can make it have them. */
 export async function migration(client: ManagementClient, models: readonly CmsModel[] = cmsModels): Promise<Migration> {
   const project = await readProject(client)
-  const plan = planOf(models.map(modelDefinition), locales, project)
+  const plan = createPlan(models.map(modelDefinition), locales, project)
   return { plan, apply: (done) => applyPlan(client, plan, project, done) }
 }

@@ -2,7 +2,7 @@ import { locales } from '@brand/content'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cmsModels, recordModels } from '../models/index.ts'
 import { startManagementStandIn } from '../../stand-in/management/index.ts'
-import { createManagementClient, migration, planLines, reasonOf } from './index.ts'
+import { createManagementClient, migration, planLines, describeError } from './index.ts'
 
 const token = 'may-write'
 
@@ -23,11 +23,11 @@ async function migrated() {
   return project
 }
 
-const failureOf = (promise: Promise<unknown>) => promise.then(() => 'no failure', reasonOf)
+const catchFailure = (promise: Promise<unknown>) => promise.then(() => 'no failure', describeError)
 const modelIn = ({ state }: Awaited<ReturnType<typeof newProject>>['standIn'], apiKey: string) =>
   [...state.itemTypes.values()].find(({ attributes }) => attributes['api_key'] === apiKey)!
 const fieldIn = (standIn: Awaited<ReturnType<typeof newProject>>['standIn'], model: string, apiKey: string) =>
-  standIn.state.fieldsOf(modelIn(standIn, model).id).find(({ attributes }) => attributes['api_key'] === apiKey)!
+  standIn.state.listFields(modelIn(standIn, model).id).find(({ attributes }) => attributes['api_key'] === apiKey)!
 
 describe('the migration of a project', () => {
   it('makes every model, block and field of an empty project with rules and hints, after a plan that changes nothing (DRV-20)', async () => {
@@ -121,7 +121,7 @@ describe('the migration of a project', () => {
       left -= 1
       if (left === 0) standIn.fail(422, 'PLAN_UPGRADE_REQUIRED')
     }
-    expect(await failureOf(apply(interrupt))).toBe('the CMS refuses (422): the plan of the project does not allow this')
+    expect(await catchFailure(apply(interrupt))).toBe('the CMS refuses (422): the plan of the project does not allow this')
     await (await migration(client, few)).apply()
     expect((await migration(client, few)).plan.steps).toEqual([])
   })
@@ -130,13 +130,13 @@ describe('the migration of a project', () => {
 describe('a request to the management API', () => {
   it('is refused in plain words (DRV-22)', async () => {
     const { client, standIn } = await newProject({ token: 'wrong' })
-    expect(await failureOf(migration(client))).toBe('the CMS refuses (401): the token is not one of this project')
+    expect(await catchFailure(migration(client))).toBe('the CMS refuses (401): the token is not one of this project')
     const { client: other } = await migrated()
-    expect(await failureOf(other.itemTypes.create({ name: 'Question', api_key: 'faq' }))).toBe(
+    expect(await catchFailure(other.itemTypes.create({ name: 'Question', api_key: 'faq' }))).toBe(
       'the CMS refuses (422): api_key is taken',
     )
     await standIn.close()
-    expect(await failureOf(client.site.find())).toMatch(/^the CMS cannot be reached: /)
+    expect(await catchFailure(client.site.find())).toMatch(/^the CMS cannot be reached: /)
   })
 
   it('waits as long as the CMS asks for, a few times (DRV-22)', async () => {
@@ -145,21 +145,21 @@ describe('a request to the management API', () => {
     await client.site.find()
     expect(sleep.mock.calls).toEqual([[3_000], [3_000]])
     standIn.fail(429, 'RATE_LIMIT_EXCEEDED', { times: 9 })
-    expect(await failureOf(client.site.find())).toBe('the CMS refuses (429): too many requests, also after a wait')
+    expect(await catchFailure(client.site.find())).toBe('the CMS refuses (429): too many requests, also after a wait')
     expect(sleep).toHaveBeenCalledTimes(6)
   })
 
   it('ends where the CMS asks for a wait of more than a minute (DRV-22)', async () => {
     const { client, standIn, sleep } = await newProject()
     standIn.fail(429, 'RATE_LIMIT_EXCEEDED', { headers: { 'X-RateLimit-Reset': '61' } })
-    expect(await failureOf(client.site.find())).toBe('the CMS refuses (429): too many requests, also after a wait')
+    expect(await catchFailure(client.site.find())).toBe('the CMS refuses (429): too many requests, also after a wait')
     expect(sleep).not.toHaveBeenCalled()
   })
 
   it('is not sent twice where it may have been done (DRV-22)', async () => {
     const { client, standIn } = await newProject()
     standIn.fail(503, 'SERVICE_UNAVAILABLE')
-    expect(await failureOf(client.itemTypes.create({ name: 'Dealer', api_key: 'dealer' }))).toMatch(/\(503\)/)
+    expect(await catchFailure(client.itemTypes.create({ name: 'Dealer', api_key: 'dealer' }))).toMatch(/\(503\)/)
     expect(standIn.requests).toEqual(['POST /item-types'])
     standIn.fail(503, 'SERVICE_UNAVAILABLE')
     expect((await client.site.find()).locales).toEqual(['en'])

@@ -25,13 +25,13 @@ const isWithin = (part: Readonly<Record<string, unknown>>, whole: Readonly<Recor
   Object.entries(part).every(([name, value]) => isDeepStrictEqual(value, whole[name]))
 
 /** A localised field has its default once for each language. */
-const defaultOf = (value: unknown): unknown => {
+const readDefault = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   const [first, ...others] = Object.values(value)
   return others.every((other) => other === first) ? (first ?? null) : value
 }
 
-function differencesOf(wanted: FieldDefinition, found: FieldDefinition): string[] {
+function listDifferences(wanted: FieldDefinition, found: FieldDefinition): string[] {
   const parts = (['label', 'hint', 'localized', 'validators', 'editor'] as const).filter(
     (part) => !isDeepStrictEqual(wanted[part], found[part]),
   )
@@ -39,7 +39,7 @@ function differencesOf(wanted: FieldDefinition, found: FieldDefinition): string[
   return [
     ...parts,
     ...(isConfigured || parts.includes('editor') ? [] : ['parameters']),
-    ...(wanted.default === defaultOf(found.default) ? [] : ['default']),
+    ...(wanted.default === readDefault(found.default) ? [] : ['default']),
   ]
 }
 
@@ -56,7 +56,7 @@ function objection(wanted: FieldDefinition, found: FieldDefinition, place: strin
  * Plans the steps that give a project our models. Nothing is ever deleted.
  * @requirement DRV-20, DRV-21
  */
-export function planOf(models: readonly ModelDefinition[], locales: readonly string[], project: Project): Plan {
+export function createPlan(models: readonly ModelDefinition[], locales: readonly string[], project: Project): Plan {
   const steps: Step[] = []
   const manual: string[] = []
   const others = project.locales.filter((locale) => !locales.includes(locale))
@@ -82,7 +82,7 @@ export function planOf(models: readonly ModelDefinition[], locales: readonly str
     if (!found) steps.push({ do: 'make field', model, field, position })
     else {
       const reason = objection(field, found, `${model.apiKey}.${field.apiKey}`)
-      const differing = differencesOf(field, found)
+      const differing = listDifferences(field, found)
       if (reason) manual.push(reason)
       else if (differing.length) steps.push({ do: 'change field', model, field, differing })
     }
@@ -94,24 +94,24 @@ export function planOf(models: readonly ModelDefinition[], locales: readonly str
   const left = [
     ...others.map((locale) => `The language ${locale}`),
     ...[...project.models.values()].flatMap(({ apiKey, fields: own }) => {
-      const known = ours.get(apiKey)
-      if (!known) return [`The model ${apiKey}`]
-      return own.filter((field) => !known.has(field.apiKey)).map((field) => `The field ${apiKey}.${field.apiKey}`)
+      const ourFields = ours.get(apiKey)
+      if (!ourFields) return [`The model ${apiKey}`]
+      return own.filter((field) => !ourFields.has(field.apiKey)).map((field) => `The field ${apiKey}.${field.apiKey}`)
     }),
   ].map((what) => `${what} is not ours and stays as it is.`)
   return { steps, left, manual }
 }
 
-const kindOf = ({ attributes }: ModelDefinition) => (attributes['modular_block'] ? 'block' : 'model')
+const describeKind = ({ attributes }: ModelDefinition) => (attributes['modular_block'] ? 'block' : 'model')
 
-function lineOf(step: Step): string {
+function formatStep(step: Step): string {
   if (step.do === 'set languages') return `set the languages of the project: ${step.locales.join(', ')}`
   const { model } = step
   switch (step.do) {
     case 'make model':
-      return `make the ${kindOf(model)} ${model.apiKey}`
+      return `make the ${describeKind(model)} ${model.apiKey}`
     case 'change model':
-      return `change the ${kindOf(model)} ${model.apiKey}: ${step.differing.join(', ')}`
+      return `change the ${describeKind(model)} ${model.apiKey}: ${step.differing.join(', ')}`
     case 'make field':
       return `make the field ${model.apiKey}.${step.field.apiKey} (${step.field.type})`
     case 'change field':
@@ -123,7 +123,7 @@ function lineOf(step: Step): string {
 
 /** A plan in plain words, a line each. */
 export const planLines = ({ steps, left, manual }: Plan): string[] => [
-  ...steps.map(lineOf),
+  ...steps.map(formatStep),
   ...manual.map((sentence) => `by hand: ${sentence}`),
   ...left.map((sentence) => `left: ${sentence}`),
 ]

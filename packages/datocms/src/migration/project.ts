@@ -21,21 +21,21 @@ const references: Record<string, 'item_types' | 'title_field_id'> = {
 /** Validators with each id or api key in them replaced. */
 export function withReferences(
   validators: Readonly<Record<string, object>>,
-  nameOf: (reference: string, part: 'item_types' | 'title_field_id') => string,
+  findName: (reference: string, part: 'item_types' | 'title_field_id') => string,
 ): Record<string, object> {
   const replaced = Object.entries(validators).map(([name, rule]): [string, object] => {
     const part = references[name]
     if (!part) return [name, rule]
     const found = (rule as Record<string, unknown>)[part]
-    if (Array.isArray(found)) return [name, { ...rule, [part]: found.map((each) => nameOf(String(each), part)).toSorted() }]
-    return [name, typeof found === 'string' ? { ...rule, [part]: nameOf(found, part) } : rule]
+    if (Array.isArray(found)) return [name, { ...rule, [part]: found.map((each) => findName(String(each), part)).toSorted() }]
+    return [name, typeof found === 'string' ? { ...rule, [part]: findName(found, part) } : rule]
   })
   return Object.fromEntries(replaced)
 }
 
 type Field = Awaited<ReturnType<ManagementClient['fields']['list']>>[number]
 
-function fieldOf(field: Field, nameOf: (id: string) => string): FieldDefinition {
+function toFieldDefinition(field: Field, findName: (id: string) => string): FieldDefinition {
   const { editor, parameters } = field.appearance as { editor: string; parameters: Record<string, unknown> }
   return {
     apiKey: field.api_key,
@@ -43,7 +43,7 @@ function fieldOf(field: Field, nameOf: (id: string) => string): FieldDefinition 
     label: field.label,
     hint: field.hint ?? null,
     localized: field.localized,
-    validators: withReferences(field.validators as Record<string, object>, nameOf),
+    validators: withReferences(field.validators as Record<string, object>, findName),
     editor,
     parameters,
     default: (field.default_value ?? null) as FieldDefinition['default'],
@@ -67,12 +67,12 @@ export async function readProject(client: ManagementClient): Promise<Project> {
       names.set(field.id, field.api_key)
     }
   }
-  const nameOf = (id: string) => names.get(id) ?? id
+  const findName = (id: string) => names.get(id) ?? id
   const models = found.map((type): [string, ModelDefinition] => {
     const { api_key: apiKey, title_field: title } = type
     const attributes = type as unknown as ModelDefinition['attributes']
-    const own = fields.get(apiKey)!.map((field) => fieldOf(field, nameOf))
-    return [apiKey, { apiKey, attributes, title: title ? nameOf(title.id) : null, fields: own }]
+    const own = fields.get(apiKey)!.map((field) => toFieldDefinition(field, findName))
+    return [apiKey, { apiKey, attributes, title: title ? findName(title.id) : null, fields: own }]
   })
   return { locales: site.locales, models: new Map(models), ids }
 }

@@ -10,14 +10,14 @@ import type { Shape } from './part.ts'
 export const pageBlocks: readonly string[] = contracts.map(({ type }) => type)
 
 /** The name of a schema, also of one that has got another description, which has none of its own. */
-function idOf(schema: z.ZodType): string | undefined {
+function findSchemaId(schema: z.ZodType): string | undefined {
   const { _zod: internals } = schema
   return schema.meta()?.id ?? (internals.parent && z.globalRegistry.get(internals.parent)?.id)
 }
 
 /** The api key of the block for an object: its own name, that of its fields, or its place. */
 function keyFor(schema: z.ZodType, shape: Shape, { model, key }: Parameters<BlockFor>[2]): string {
-  const id = idOf(schema)
+  const id = findSchemaId(schema)
   const start = commonStart(Object.keys(shape))
   return snakeCase(id ?? (start || (/^c[bt][A-Z]/.test(key) ? key : `${model}_${key}`)))
 }
@@ -46,7 +46,7 @@ export function collectBlocks() {
     blocks.set(block.apiKey, other ? merged(other, block) : block)
   }
 
-  function fieldsOf(shape: Shape, model: string, prefix: string): CmsField[] {
+  function toFields(shape: Shape, model: string, prefix: string): CmsField[] {
     const context = { model, prefix, isBlock: true, pageBlocks, blockFor }
     return Object.entries(shape).flatMap(([key, field]) => cmsField(key, field, context) ?? [])
   }
@@ -59,7 +59,7 @@ export function collectBlocks() {
       title: labelOf(apiKey.replace(/^c[bt]_/, ''), ''),
       isBlock: true,
       singleton: false,
-      fields: fieldsOf(shape, apiKey, start),
+      fields: toFields(shape, apiKey, start),
     })
     return apiKey
   }
@@ -74,7 +74,7 @@ export function collectBlocks() {
       isBlock: true,
       singleton: false,
       of: contract.type,
-      fields: fieldsOf(shape, contract.type, commonStart([...own, `${own[0] ?? ''}X`])),
+      fields: toFields(shape, contract.type, commonStart([...own, `${own[0] ?? ''}X`])),
     })
   }
   return { blockFor, blocks: () => [...blocks.values()] }

@@ -1,9 +1,9 @@
-import { cardsOf, factFields, isFile, isImage, queryOf, seo, unknownBlock, unwrap } from '@brand/content'
+import { listCards, factFields, isFile, isImage, findQuery, seo, unknownBlock, unwrap } from '@brand/content'
 import { z } from 'zod'
 import { leafField } from './leaf.ts'
 import type { CmsField } from './model.ts'
 import { camelCase, labelOf, snakeCase } from './names.ts'
-import { hasWords, objectKind, shapeOf, type Shape } from './part.ts'
+import { hasWords, objectKind, findShape, type Shape } from './part.ts'
 
 /** Gives the api key of the block that holds an object. */
 export type BlockFor = (schema: z.ZodType, shape: Shape, place: { model: string; key: string }) => string
@@ -27,7 +27,7 @@ const taken = new Set(['id', 'type'])
 /** Figures are written once. */
 const sameInEveryLanguage = new Set<z.ZodType>(Object.values(factFields).filter((field) => field !== factFields.idioms))
 
-const modelsOf = (schema: unknown) => [...cardsOf(schema).keys()].map(snakeCase)
+const listModels = (schema: unknown) => [...listCards(schema).keys()].map(snakeCase)
 const isPageBlocks = (element: z.ZodType) => element instanceof z.ZodUnion && element.options.includes(unknownBlock)
 
 function listSizes(schema: z.ZodArray): Pick<CmsField, 'min' | 'max'> {
@@ -42,10 +42,10 @@ function listField(schema: z.ZodArray, key: string, context: Context): Value {
   const element = unwrap(schema.element as z.ZodType)
   if (isPageBlocks(element)) return { type: 'rich_text', models: context.pageBlocks }
   const sizes = listSizes(schema)
-  const models = modelsOf(element)
+  const models = listModels(element)
   if (models.length) return { type: 'links', models, ...sizes }
   if (isImage(element)) return { type: 'gallery', holds: 'picture', ...sizes }
-  const shape = shapeOf(element)
+  const shape = findShape(element)
   if (shape) return { type: 'rich_text', models: [context.blockFor(element, shape, { model: context.model, key })], ...sizes }
   return { type: 'json', ...sizes }
 }
@@ -58,20 +58,20 @@ function objectField(schema: z.ZodType, shape: Shape, key: string, { model, bloc
   return { type: object.kind, holds: object.parts }
 }
 
-function valueOf(schema: z.ZodType, key: string, context: Context): Value {
-  const models = modelsOf(schema)
+function toValue(schema: z.ZodType, key: string, context: Context): Value {
+  const models = listModels(schema)
   if (models.length) return { type: 'link', models }
   if (isImage(schema)) return { type: 'file', holds: 'picture' }
   if (isFile(schema)) return { type: 'file', holds: 'address' }
   if (schema instanceof z.ZodArray) return listField(schema, key, context)
-  const shape = shapeOf(schema)
+  const shape = findShape(schema)
   if (shape) return objectField(schema, shape, key, context)
   const leaf = leafField(schema)
   return key === context.slug ? { type: 'slug', pattern: leaf.pattern } : leaf
 }
 
 /** Returns the default value of a field, if it is of a kind that an editor can see in the field. */
-function defaultOf(field: z.ZodType): string | boolean | undefined {
+function readDefault(field: z.ZodType): string | boolean | undefined {
   const value: unknown = field.safeParse(undefined).data
   return typeof value === 'string' || typeof value === 'boolean' ? value : undefined
 }
@@ -79,7 +79,7 @@ function defaultOf(field: z.ZodType): string | boolean | undefined {
 /** The field of the CMS for a field of ours; `undefined` where the CMS has it already, or the API fills it in. */
 export function cmsField(key: string, field: z.ZodType, context: Context): CmsField | undefined {
   const schema = unwrap(field)
-  const query = queryOf(schema)
+  const query = findQuery(schema)
   const isOwn = !context.isBlock && (key === 'id' || key === '_updatedAt')
   const isMark = context.isBlock && (schema instanceof z.ZodLiteral || (key === 'id' && !(schema instanceof z.ZodEnum)))
   if (isOwn || isMark || (query && query.choose === undefined)) return undefined
@@ -92,10 +92,10 @@ export function cmsField(key: string, field: z.ZodType, context: Context): CmsFi
     name: camelCase(apiKey),
     label: labelOf(key, context.prefix),
     help: field.meta()?.description ?? schema.meta()?.description,
-    ...valueOf(schema, key, context),
+    ...toValue(schema, key, context),
     ...(query?.choose !== undefined && { max: query.choose }),
     localized,
     required: !field.isOptional(),
-    default: defaultOf(field),
+    default: readDefault(field),
   }
 }

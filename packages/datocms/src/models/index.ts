@@ -10,7 +10,7 @@ export { listName, modelName, typeName, unionName } from './names.ts'
 
 const { blockFor, blocks } = collectBlocks()
 
-function modelOf({ name, summary, single, slug, schema }: Entity): CmsModel {
+function toModel({ name, summary, single, slug, schema }: Entity): CmsModel {
   const shape = schema.shape as Record<string, z.ZodType>
   const own = Object.keys(shape).filter((key) => key.startsWith('ct'))
   const context = {
@@ -34,7 +34,7 @@ function modelOf({ name, summary, single, slug, schema }: Entity): CmsModel {
 }
 
 /** The models of all kinds of record. */
-export const recordModels: readonly CmsModel[] = entities.map(modelOf)
+export const recordModels: readonly CmsModel[] = entities.map(toModel)
 
 /** All blocks: those of pages, and those that hold the objects of records and of other blocks. */
 export const blockModels: readonly CmsModel[] = blocks()

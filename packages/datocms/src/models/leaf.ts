@@ -1,11 +1,11 @@
-import { isHtml, isLink, isText, limitOf } from '@brand/content'
+import { isHtml, isLink, isText, findLimit } from '@brand/content'
 import { z } from 'zod'
 import type { CmsField } from './model.ts'
 
 type Leaf = Pick<CmsField, 'type' | 'maxLength' | 'html' | 'pattern' | 'options' | 'min' | 'max'>
 
 /** Texts longer than this get a field of several lines. */
-const longestLine = 255
+const maxLineLength = 255
 
 interface Rules {
   type?: string
@@ -17,10 +17,10 @@ interface Rules {
   maximum?: number
 }
 
-const limits = { least: Number.MIN_SAFE_INTEGER, greatest: Number.MAX_SAFE_INTEGER }
+const limits = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }
 
 function numberField({ type, minimum, maximum }: Rules): Leaf {
-  const isLimit = (value: number | undefined) => value !== undefined && value > limits.least && value < limits.greatest
+  const isLimit = (value: number | undefined) => value !== undefined && value > limits.min && value < limits.max
   return {
     type: type === 'integer' ? 'integer' : 'float',
     ...(isLimit(minimum) && { min: minimum }),
@@ -36,9 +36,9 @@ export function leafField(schema: z.ZodType): Leaf {
   const options = rules.enum ?? (rules.const === undefined ? undefined : [rules.const])
   if (options) return { type: 'string', options }
   if (rules.format === 'date') return { type: 'date' }
-  const maxLength = limitOf(schema)
+  const maxLength = findLimit(schema)
   if (isHtml(schema)) return { type: 'text', html: true, maxLength }
-  if (isText(schema) && maxLength !== undefined && maxLength > longestLine) return { type: 'text', maxLength }
+  if (isText(schema) && maxLength !== undefined && maxLength > maxLineLength) return { type: 'text', maxLength }
   const isPlain = isText(schema) || isLink(schema)
   return { type: 'string', maxLength, ...(!isPlain && rules.pattern !== undefined && { pattern: rules.pattern }) }
 }

@@ -18,7 +18,7 @@ export type FieldType =
   | 'string'
   | 'text'
 
-/** A field of a model: what the CMS is told, and what the field is called in our records. */
+/** A field of a model: its definition in the CMS, and its name in our records. */
 export interface CmsField {
   /** Its name in a record of ours, `is_permanent`. */
   key: string

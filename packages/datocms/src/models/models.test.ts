@@ -8,7 +8,7 @@ import { blockModels, cmsModels, listName, recordModels, typeName, unionName } f
 import { camelCase, commonStart, snakeCase } from './names.ts'
 
 const modelCalled = (apiKey: string) => cmsModels.find((model) => model.apiKey === apiKey)!
-const fieldOf = (model: string, key: string) => modelCalled(model).fields.find((field) => field.key === key)!
+const findField = (model: string, key: string) => modelCalled(model).fields.find((field) => field.key === key)!
 
 describe('the models of the CMS', () => {
   it('has a model for each kind of record, and a block for each contract (DRV-08)', () => {
@@ -57,39 +57,39 @@ describe('the models of the CMS', () => {
   })
 
   it('maps each kind of value to a field of the CMS (DRV-08)', () => {
-    expect(fieldOf('page', 'ctPageBody')).toMatchObject({ type: 'rich_text', localized: true, required: false })
-    expect(fieldOf('page', 'ctPageBody').models).toHaveLength(contracts.length)
-    expect(fieldOf('page', 'ctPageStatus')).toMatchObject({ type: 'string', default: 'published', localized: false })
-    expect(fieldOf('family', 'ctFamilySlug')).toMatchObject({ type: 'slug', localized: true, required: true })
-    expect(fieldOf('family', 'ctFamilyMetadata')).toMatchObject({ type: 'seo' })
-    expect(fieldOf('family', 'facts')).toMatchObject({ type: 'rich_text', models: ['fact'], localized: false })
-    expect(fieldOf('article', 'ctArticleCategory')).toMatchObject({ type: 'link', models: ['category'], localized: false })
-    expect(fieldOf('article', 'ctArticlePublishDate')).toMatchObject({ type: 'date' })
-    expect(fieldOf('location', 'ctLocationLocation')).toMatchObject({ type: 'lat_lon' })
-    expect(fieldOf('download', 'ctDownloadFile')).toMatchObject({
+    expect(findField('page', 'ctPageBody')).toMatchObject({ type: 'rich_text', localized: true, required: false })
+    expect(findField('page', 'ctPageBody').models).toHaveLength(contracts.length)
+    expect(findField('page', 'ctPageStatus')).toMatchObject({ type: 'string', default: 'published', localized: false })
+    expect(findField('family', 'ctFamilySlug')).toMatchObject({ type: 'slug', localized: true, required: true })
+    expect(findField('family', 'ctFamilyMetadata')).toMatchObject({ type: 'seo' })
+    expect(findField('family', 'facts')).toMatchObject({ type: 'rich_text', models: ['fact'], localized: false })
+    expect(findField('article', 'ctArticleCategory')).toMatchObject({ type: 'link', models: ['category'], localized: false })
+    expect(findField('article', 'ctArticlePublishDate')).toMatchObject({ type: 'date' })
+    expect(findField('location', 'ctLocationLocation')).toMatchObject({ type: 'lat_lon' })
+    expect(findField('download', 'ctDownloadFile')).toMatchObject({
       type: 'file',
       holds: ['format', 'size', 'url'],
       localized: true,
     })
-    expect(fieldOf('model', 'ctModelColor')).toMatchObject({ type: 'color', holds: ['cssRgb'] })
-    expect(fieldOf('ready2go', 'images')).toMatchObject({ type: 'gallery', holds: 'picture' })
-    expect(fieldOf('general_menus', 'id')).toMatchObject({
+    expect(findField('model', 'ctModelColor')).toMatchObject({ type: 'color', holds: ['cssRgb'] })
+    expect(findField('ready2go', 'images')).toMatchObject({ type: 'gallery', holds: 'picture' })
+    expect(findField('general_menus', 'id')).toMatchObject({
       apiKey: 'general_menus_id',
       options: expect.arrayContaining(['main']),
     })
-    expect(fieldOf('embed', 'title')).toMatchObject({ type: 'string', required: false })
-    expect(fieldOf('cb_quote', 'cbQuoteText')).toMatchObject({ type: 'text', required: true })
+    expect(findField('embed', 'title')).toMatchObject({ type: 'string', required: false })
+    expect(findField('cb_quote', 'cbQuoteText')).toMatchObject({ type: 'text', required: true })
     expect(modelCalled('download').hasUpdatedAt).toBe(true)
-    expect(fieldOf('download', '_updatedAt')).toBeUndefined()
+    expect(findField('download', '_updatedAt')).toBeUndefined()
   })
 
   it('leaves out lists that the API fills in, and takes the larger limit of objects with one name (DRV-08)', () => {
     expect(modelCalled('cb_job_list').fields.map(({ type }) => type)).not.toContain('links')
-    expect(fieldOf('cb_article_grid', 'cbArticleGridArticles')).toMatchObject({ type: 'links', models: ['article'] })
+    expect(findField('cb_article_grid', 'cbArticleGridArticles')).toMatchObject({ type: 'links', models: ['article'] })
     const labels = contracts.flatMap(({ fields }) =>
       Object.values(fields).flatMap((field) => (field.kind === 'action' ? field.max : [])),
     )
-    expect(fieldOf('cb_button', 'cbButtonText').maxLength).toBe(Math.max(...labels))
+    expect(findField('cb_button', 'cbButtonText').maxLength).toBe(Math.max(...labels))
   })
 
   it('names types, queries and unions as the CMS does (DRV-08)', () => {

@@ -1,4 +1,4 @@
-import { cardsOf, isFile, isHtml, isImage, isText, queryOf, unwrap } from '@brand/content'
+import { listCards, isFile, isHtml, isImage, isText, findQuery, unwrap } from '@brand/content'
 import { z } from 'zod'
 
 /** The parts of an object, by name. */
@@ -17,14 +17,14 @@ export function objectKind(shape: Shape): ObjectKind {
   return { kind: 'block' }
 }
 
-const rulesOf = (schema: z.ZodType) => JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+const stringifySchema = (schema: z.ZodType) => JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 
 /** A part of several options of a union. Where each has a rule of its own for it, it is any text. */
 function mergedPart(found: readonly z.ZodType[], options: number): z.ZodType {
   const literals = found.flatMap((part) => (part instanceof z.ZodLiteral ? [...part.values] : []))
   if (literals.length === options) return z.enum(literals as string[])
   const [first, ...others] = found as [z.ZodType, ...z.ZodType[]]
-  const part = others.every((other) => rulesOf(other) === rulesOf(first)) ? first : z.string()
+  const part = others.every((other) => stringifySchema(other) === stringifySchema(first)) ? first : z.string()
   return found.length < options || found.some((each) => each.isOptional()) ? part.optional() : part
 }
 
@@ -36,7 +36,7 @@ function mergedShape(options: readonly z.ZodObject[]): Shape {
 }
 
 /** The parts of an object, or of a union of objects. */
-export function shapeOf(schema: z.ZodType): Shape | undefined {
+export function findShape(schema: z.ZodType): Shape | undefined {
   if (schema instanceof z.ZodObject) return schema.shape as Shape
   const options: readonly unknown[] = schema instanceof z.ZodUnion ? schema.options : []
   const objects = options.filter((option) => option instanceof z.ZodObject)
@@ -46,10 +46,10 @@ export function shapeOf(schema: z.ZodType): Shape | undefined {
 /** Whether a value has words for visitors, which differ by language. A picture has an alternative text, a file words in it. */
 export function hasWords(schema: z.ZodType): boolean {
   const inner = unwrap(schema)
-  if (cardsOf(inner).size || queryOf(inner)) return false
+  if (listCards(inner).size || findQuery(inner)) return false
   if (isImage(inner)) return true
   if (inner instanceof z.ZodArray) return hasWords(inner.element as z.ZodType)
-  const shape = shapeOf(inner)
+  const shape = findShape(inner)
   if (shape) return objectKind(shape).kind === 'file' || Object.values(shape).some(hasWords)
   return isText(inner) || isHtml(inner)
 }

@@ -17,7 +17,7 @@ export interface Change extends Partial<Pick<Changes, 'all' | 'check' | 'records
 }
 
 /** Most records of a model that are fetched by their ids; of more the whole model is. */
-const mostRecords = 200
+const maxRecords = 200
 
 /** Collects changes until they are taken. */
 export function createChanges() {
@@ -31,9 +31,9 @@ export function createChanges() {
     check ||= change.check ?? false
     for (const model of change.models ?? []) models.add(model)
     for (const [model, ids] of change.records ?? []) {
-      const known = new Set([...(records.get(model) ?? []), ...ids])
-      records.set(model, known)
-      if (known.size > mostRecords) models.add(model)
+      const merged = new Set([...(records.get(model) ?? []), ...ids])
+      records.set(model, merged)
+      if (merged.size > maxRecords) models.add(model)
     }
   }
 

@@ -8,7 +8,7 @@ export interface Access {
   endpoint?: string | undefined
   /** Default: the primary environment. */
   environment?: string | undefined
-  /** Where editors work, `https://my-project.admin.datocms.com`. Default: nobody is told where a record is edited. */
+  /** Where editors work, `https://my-project.admin.datocms.com`. Default: records have no address where they are edited. */
   editingUrl?: string | undefined
   /** Queries that are sent within a second. Default 15. */
   queriesPerSecond?: number | undefined
@@ -28,17 +28,17 @@ interface Answer {
   tags: readonly string[]
 }
 
-/** Most queries at a time. The API takes 40 a second and 1,000 a minute, says one page of its documentation; 40 at a time, another. */
+/** Most queries at a time. One page of the API's documentation allows 40 a second and 1,000 a minute; another, 40 at a time. */
 const concurrency = 20
 
 /** Most attempts of a query, and the wait before the first retry, in ms; it doubles with each retry. */
 const attempts = 3
 const pause = 150
 
-/** The answer says that a query is too large; a smaller page is not. */
+/** The API rejects the query as too large; a smaller page is not. */
 export class TooComplexError extends Error {}
 
-/** There is no answer at all, or one that only says that there is none now. Every other error is of an answer that cannot be used. */
+/** There is no answer at all, or only a temporary refusal. Every other error is of an answer that cannot be used. */
 export class NoAnswerError extends Error {}
 
 /** The wait that a refused query asks for, in ms. */
@@ -59,15 +59,15 @@ const isInvalid = (error: unknown) =>
   isAnswer(error) || error instanceof SyntaxError || (error instanceof TypeError && error.cause === undefined)
 
 /** The reason of a failure in one short line, without address and token. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { name, message, cause } = error as Error
   const reason = name === 'TimeoutError' ? 'no answer in time' : cause instanceof Error ? cause.message : message
   return reason.slice(0, 300)
 }
 
 /**
- * A client of the Content Delivery API that always answers in time: its own has no deadline and repeats a query that is refused for
- * being one too many without end. Throws when there is no valid answer.
+ * A client of the Content Delivery API that always answers in time. The official client has no deadline, and repeats a query
+ * above the rate limit without end. Throws when there is no valid answer.
  */
 export function createCdaClient({ token, endpoint, environment, editingUrl, queriesPerSecond = 15 }: Access) {
   const queue = new PQueue({ concurrency, interval: 1_000, intervalCap: queriesPerSecond })
@@ -98,7 +98,8 @@ export function createCdaClient({ token, endpoint, environment, editingUrl, quer
       try {
         return await queue.add(() => send(query, options, AbortSignal.timeout(left())))
       } catch (error) {
-        if (error instanceof ApiError && /exceeds max complexity/i.test(error.message)) throw new TooComplexError(reasonOf(error))
+        if (error instanceof ApiError && /exceeds max complexity/i.test(error.message))
+          throw new TooComplexError(describeError(error))
         const wait = waitAsked(error) ?? pause * 2 ** (attempt - 1)
         if (attempt === attempts || isFinal(error) || wait >= left()) throw error
         await new Promise((resolve) => setTimeout(resolve, wait * (1 + Math.random() / 4)))
@@ -112,9 +113,10 @@ export function createCdaClient({ token, endpoint, environment, editingUrl, quer
         return await sendInTime(query, options)
       } catch (error) {
         if (error instanceof TooComplexError) throw error
-        if (isFinal(error)) throw new Error(`The CMS refused a query: ${reasonOf(error)}`, { cause: error })
-        if (isInvalid(error)) throw new Error(`The CMS gave an answer that cannot be used: ${reasonOf(error)}`, { cause: error })
-        throw new NoAnswerError(`The CMS did not answer: ${reasonOf(error)}`, { cause: error })
+        if (isFinal(error)) throw new Error(`The CMS refused a query: ${describeError(error)}`, { cause: error })
+        if (isInvalid(error))
+          throw new Error(`The CMS gave an answer that cannot be used: ${describeError(error)}`, { cause: error })
+        throw new NoAnswerError(`The CMS did not answer: ${describeError(error)}`, { cause: error })
       }
     },
   }

@@ -1,18 +1,18 @@
-/** After which the same reason is said again, in ms. */
+/** Pause before the same reason is logged again, in ms. */
 const repeatAfter = 600_000
 
-/** Says why the CMS cannot be used: each reason at once, and again while it stays. */
+/** Logs why the CMS cannot be used: each reason at once, and again while it stays. */
 export function createComplaints(log: (line: string) => void, now: () => number = () => performance.now()) {
-  const said = new Map<string, number>()
+  const loggedAt = new Map<string, number>()
   return {
     say(reason: string): void {
-      if (now() - (said.get(reason) ?? -Infinity) < repeatAfter) return
-      said.set(reason, now())
+      if (now() - (loggedAt.get(reason) ?? -Infinity) < repeatAfter) return
+      loggedAt.set(reason, now())
       log(reason)
     },
     end(): void {
-      if (said.size) log('The CMS answers again.')
-      said.clear()
+      if (loggedAt.size) log('The CMS answers again.')
+      loggedAt.clear()
     },
   }
 }

@@ -14,8 +14,8 @@ export interface Findings {
   tags: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** With so many tags an answer has more than it says. */
-const mostTags = 500
+/** An answer with so many tags has more than it lists. */
+const maxTags = 500
 
 interface Entry {
   stored: StoredRecord
@@ -33,18 +33,18 @@ export function createContentSet() {
   const masters = new Map<string, Master>()
   const tags = new Map<string, ReadonlySet<string>>()
 
-  /** Puts one state of a record in the place of the last; `false` when it says the same. */
+  /** Puts one state of a record in the place of the last; `false` when they are equal. */
   function put(model: string, id: string, stored: StoredRecord | undefined): boolean {
     const set = sets.get(model)!
     if (!stored) return set.delete(id)
-    const known = set.get(id)
-    if (isSame(known?.stored, stored)) return false
+    const existing = set.get(id)
+    if (isSame(existing?.stored, stored)) return false
     set.set(id, { stored, source: toSourceRecord(recordsByKey.get(model)!, stored) })
     return true
   }
 
   return {
-    /** Takes findings over, but for records that have changed since; says whether anything is new. */
+    /** Takes findings over, but for records that have changed since; returns whether anything is new. */
     apply(findings: Findings, hasChangedSince: (model: string, id: string) => boolean): boolean {
       let isNew = false
       const take = (model: string, id: string, stored: StoredRecord | undefined) => {
@@ -59,7 +59,7 @@ export function createContentSet() {
       for (const [model, found] of findings.tags) tags.set(model, found)
       return isNew
     },
-    idsOf: (model: string): string[] => [...sets.get(model)!.keys()],
+    listIds: (model: string): string[] => [...sets.get(model)!.keys()],
     /** The records by kind, as a folder has them, and in the editors' order. */
     records: (): SourceRecord[] =>
       byKind.flatMap(({ apiKey }) =>
@@ -67,7 +67,7 @@ export function createContentSet() {
       ),
     /** The models whose answers bore one of some tags, or may have. */
     modelsWith: (some: readonly string[]): string[] =>
-      [...tags].flatMap(([model, own]) => (own.size >= mostTags || some.some((tag) => own.has(tag)) ? [model] : [])),
+      [...tags].flatMap(([model, own]) => (own.size >= maxTags || some.some((tag) => own.has(tag)) ? [model] : [])),
     stored: (): Iterable<StoredRecord> => [...sets.values()].flatMap((set) => [...set.values()].map(({ stored }) => stored)),
     masters,
   }

@@ -58,15 +58,15 @@ describe('a fetch', () => {
     expect(models.get('page')!.size).toBe(60)
   })
 
-  /** A CMS with an endless model of pages, whose ids a function tells. */
-  const endless = (idOf: (place: number) => string) => {
+  /** A CMS with an endless model of pages, whose ids a function gives. */
+  const endless = (createId: (place: number) => string) => {
     let asked = 0
     const client: CdaClient = {
       query(query, { variables = {} }) {
         if (query === siteQuery) return Promise.resolve({ data: { _site: { locales: ['en'] } }, tags: [] })
         asked += 1
         const [first, skip] = [Number(variables['first']), Number(variables['skip'])]
-        const records = Array.from({ length: first }, (_, index) => ({ id: idOf(skip + index), _locales: ['nl'] }))
+        const records = Array.from({ length: first }, (_, index) => ({ id: createId(skip + index), _locales: ['nl'] }))
         return Promise.resolve({ data: { in_en: records }, tags: [] })
       },
     }

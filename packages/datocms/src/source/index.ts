@@ -23,7 +23,7 @@ export interface DatocmsOptions extends Access {
 }
 
 export interface DatocmsSource extends Source {
-  /** Fetches what has changed, as a webhook tells, as soon as can be. */
+  /** Fetches a change that a webhook reports, as soon as possible. */
   changed(change: Change): void
   /**
    * Whether the content may be older than that of the CMS: it is of the last start, or the CMS does not answer.
@@ -31,14 +31,16 @@ export interface DatocmsSource extends Source {
    */
   isStale(): boolean
   /** Describes the known problem of the CMS in a few words; `undefined` where there is none. */
-  trouble(): string | undefined
+  problem(): string | undefined
   /** The picture of an id, as the content names it. */
   master(id: string): Master | undefined
   /** Resolves when all that is known to have changed is fetched, and kept. */
   settled(): Promise<void>
 }
 
-/** Every so many polls all is loaded: what no webhook and no mark tells, such as another alternative text of a picture. */
+/**
+ * Number of polls after which all is loaded. Webhooks and marks miss some changes, such as another alternative text of a picture.
+ */
 const fullLoadEvery = 60
 
 /**
@@ -134,9 +136,9 @@ export function datocmsSource({
       }
     },
     changed,
-    look: () => changed({ check: true }),
+    refresh: () => changed({ check: true }),
     isStale: worker.isStale,
-    trouble: worker.trouble,
+    problem: worker.problem,
     master: (id) => published.set.masters.get(id) ?? withDrafts.set.masters.get(id),
     async settled() {
       await worker.settled()

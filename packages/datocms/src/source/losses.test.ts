@@ -17,9 +17,9 @@ it.each([
   [5, 1, false, 'most of a few'],
   [5, 0, true, 'all of a few'],
   [0, 0, false, 'nothing of nothing'],
-])('of %i records %i stay: held is %s, for that is %s (DRV-12)', (had, stay, isHeld) => {
+])('of %i records %i stay: held is %s, for that is %s (DRV-12)', (before, stay, isHeld) => {
   const losses = createLosses()
-  expect(losses.in(load(ids(0, stay)), () => ids(0, had), nothing).length > 0).toBe(isHeld)
+  expect(losses.in(load(ids(0, stay)), () => ids(0, before), nothing).length > 0).toBe(isHeld)
   expect(losses.isHeld()).toBe(isHeld)
 })
 
@@ -29,10 +29,10 @@ it('holds records of another project, as many as there were (DRV-12)', () => {
 
 it('holds a second load that has lost others (DRV-12)', () => {
   const losses = createLosses()
-  const had = () => ids(0, 40)
-  expect(losses.in(load(ids(0, 20)), had, nothing)).toHaveLength(1)
-  expect(losses.in(load(ids(20, 40)), had, nothing)).toHaveLength(1)
-  expect(losses.in(load(ids(20, 40)), had, nothing)).toEqual([])
+  const listBefore = () => ids(0, 40)
+  expect(losses.in(load(ids(0, 20)), listBefore, nothing)).toHaveLength(1)
+  expect(losses.in(load(ids(20, 40)), listBefore, nothing)).toHaveLength(1)
+  expect(losses.in(load(ids(20, 40)), listBefore, nothing)).toEqual([])
 })
 
 it('counts no record that a webhook has named (DRV-12)', () => {

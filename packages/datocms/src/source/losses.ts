@@ -7,15 +7,16 @@ const usual = { records: 10, share: 1 / 3 } as const
 /** Records of a model that a load does not find any more. */
 interface Loss {
   model: string
-  had: number
+  before: number
   ids: readonly string[]
 }
 
-const isLarge = ({ had, ids: { length } }: Loss) => length === had || (length > usual.records && length > had * usual.share)
+const isLarge = ({ before, ids: { length } }: Loss) =>
+  length === before || (length > usual.records && length > before * usual.share)
 
 /**
- * Holds loads that lose much more than editors do: a wrong environment, a token with fewer rights, a model that is being moved. They are
- * valid, and would empty the site. What a webhook has named is no loss.
+ * Holds loads that lose much more than editors do: a wrong environment, a token with fewer rights, a model that is being moved.
+ * They are valid, and would empty the site. A record that a webhook has named is no loss.
  * @requirement RELIABILITY 6
  */
 export function createLosses() {
@@ -24,11 +25,11 @@ export function createLosses() {
 
   return {
     /** Lists the losses of a load that must be held. Empty for a small loss, or where a second load lost the same. */
-    in({ models }: Findings, idsOf: (model: string) => readonly string[], named: Changes['records']): readonly Loss[] {
+    in({ models }: Findings, listIds: (model: string) => readonly string[], named: Changes['records']): readonly Loss[] {
       const losses = [...models].flatMap(([model, found]): Loss[] => {
-        const had = idsOf(model)
-        const ids = had.filter((id) => !found.has(id) && !named.get(model)?.has(id)).toSorted()
-        const loss = { model, had: had.length, ids }
+        const previousIds = listIds(model)
+        const ids = previousIds.filter((id) => !found.has(id) && !named.get(model)?.has(id)).toSorted()
+        const loss = { model, before: previousIds.length, ids }
         return ids.length && isLarge(loss) ? [loss] : []
       })
       const isKnown = losses.every(({ model, ids }) => held.get(model) === ids.join(' '))
@@ -42,4 +43,4 @@ export function createLosses() {
 }
 
 export const lossText = (losses: readonly Loss[]): string =>
-  losses.map(({ model, had, ids }) => `${ids.length} of ${had} records of ${model}`).join(', ')
+  losses.map(({ model, before, ids }) => `${ids.length} of ${before} records of ${model}`).join(', ')

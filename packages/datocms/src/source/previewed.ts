@@ -13,7 +13,7 @@ export function previewedBy(body: unknown) {
   const { data } = payload.safeParse(body)
   if (!data) return undefined
   const type = recordsByKey.get(data.itemType.attributes.api_key)?.of
-  const locale = locales.find((known) => known === data.locale)
+  const locale = locales.find((each) => each === data.locale)
   if (!type || !locale) return undefined
   return { type, id: data.item.id, locale, status: data.item.meta.status }
 }

@@ -6,7 +6,7 @@ import { createSelections } from './selection.ts'
 /** A language in queries: `pt_BR` for `pt-BR`. */
 const siteLocale = (locale: string) => locale.replaceAll('-', '_')
 /** A language as we write it. */
-export const localeOf = (siteLocale: string) => siteLocale.replaceAll('_', '-')
+export const toLocale = (siteLocale: string) => siteLocale.replaceAll('_', '-')
 
 /** Asks whether the API answers, and which languages the project has. */
 export const siteQuery = '{ _site { locales } }'
@@ -31,7 +31,7 @@ interface RecordsQuery {
  * Each language is asked for by itself and without another to fall back to, so that what is missing is seen to be missing.
  */
 export function recordsQuery(model: CmsModel, locales: readonly Locale[], { ids, drafts, edits }: RecordsQuery): string {
-  const { fieldsOf, fragments } = createSelections(edits)
+  const { selectFields, fragments } = createSelections(edits)
   const own = [
     'id',
     !model.singleton && 'position',
@@ -39,7 +39,7 @@ export function recordsQuery(model: CmsModel, locales: readonly Locale[], { ids,
     model.hasUpdatedAt && '_updatedAt',
     drafts && '_status',
     edits && '_editingUrl',
-    fieldsOf(model.fields),
+    selectFields(model.fields),
   ]
   const record = `{ ${own.filter(Boolean).join(' ')} }`
   const inLocale = (locale: Locale) => {
@@ -49,19 +49,19 @@ export function recordsQuery(model: CmsModel, locales: readonly Locale[], { ids,
     return `${answerIn(locale)}: ${listName(model.apiKey)}(${asked}, ${which}, orderBy: [position_ASC]) { ...Record }`
   }
   const variables = model.singleton ? '' : ids ? '($ids: [ItemId!]!)' : '($first: IntType!, $skip: IntType!)'
-  const type = `fragment Record on ${typeOf(model)} ${record}`
+  const type = `fragment Record on ${toTypeName(model)} ${record}`
   return `query ${variables} { ${locales.map(inLocale).join('\n')} }\n${type}\n${fragments()}`
 }
 
-const typeOf = ({ apiKey }: CmsModel) => `${camelCase(apiKey).replace(/^./, (letter) => letter.toUpperCase())}Record`
+const toTypeName = ({ apiKey }: CmsModel) => `${camelCase(apiKey).replace(/^./, (letter) => letter.toUpperCase())}Record`
 
 /** Names the fields in the answer of `marksQuery` with a model's last change and its number of records. */
-export const marksOf = ({ apiKey }: CmsModel) => ({ last: `last_${apiKey}`, count: `count_${apiKey}` })
+export const toMarkNames = ({ apiKey }: CmsModel) => ({ last: `last_${apiKey}`, count: `count_${apiKey}` })
 
 /** Asks of every model when something was published last, and how many records there are: what has changed shows in one of the two. */
 export const marksQuery = `{ ${recordModels
   .map((model) => {
-    const { last, count } = marksOf(model)
+    const { last, count } = toMarkNames(model)
     const name = camelCase(model.apiKey)
     if (model.singleton) return `${last}: ${name} { _publishedAt _updatedAt }`
     const list = listName(model.apiKey)

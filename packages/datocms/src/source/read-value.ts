@@ -32,7 +32,7 @@ const picture = z.object({
 })
 const file = z.object({ url: z.string(), customData }).loose()
 
-/** The centre, where crops are anyway: the CMS says it of every picture without a point of its own. */
+/** The centre, where crops are anyway: the CMS gives it for every picture without a point of its own. */
 const isCentre = ({ x, y }: { x: number; y: number }) => x === 0.5 && y === 0.5
 
 /** Returns the address of a file for the site. An asset with a `path` is a file of the site's own. */
@@ -110,7 +110,7 @@ export function createReader(masters: Map<string, Master>, imageHost?: string) {
       case 'single_block':
         return readBlock(value)
       case 'boolean':
-        // The CMS knows no third state: where "no" is not the default, it is as good as nothing said.
+        // The CMS knows no third state: where "no" is not the default, it counts as no value.
         return value === false && otherwise === undefined ? undefined : value
       default:
         return value

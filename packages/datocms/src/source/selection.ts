@@ -23,7 +23,7 @@ export function createSelections(edits = false) {
       fragments.set(name, '')
       fragments.set(
         name,
-        `fragment ${name} on ${typeName(apiKey)} { ${fieldsOf(blocksByKey.get(apiKey)!.fields) || '__typename'} }`,
+        `fragment ${name} on ${typeName(apiKey)} { ${selectFields(blocksByKey.get(apiKey)!.fields) || '__typename'} }`,
       )
     }
     return `...${name}`
@@ -37,7 +37,7 @@ export function createSelections(edits = false) {
     return '{ ...File }'
   }
 
-  function partsOf(field: CmsField): string {
+  function selectParts(field: CmsField): string {
     const { type, holds, models = [] } = field
     switch (type) {
       case 'color':
@@ -60,8 +60,8 @@ export function createSelections(edits = false) {
     }
   }
 
-  const fieldsOf = (fields: readonly CmsField[]): string =>
-    fields.map((field) => `${field.name} ${partsOf(field)}`.trim()).join(' ')
+  const selectFields = (fields: readonly CmsField[]): string =>
+    fields.map((field) => `${field.name} ${selectParts(field)}`.trim()).join(' ')
 
-  return { fieldsOf, fragments: () => [...fragments.values()].join('\n') }
+  return { selectFields, fragments: () => [...fragments.values()].join('\n') }
 }

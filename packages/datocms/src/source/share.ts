@@ -21,8 +21,8 @@ function sharedParts<Value extends Parts | unknown[]>(value: Value, other: Parts
 }
 
 /**
- * A value with the equal parts of another one in the place of its own, all of the other where nothing differs: what is the same in every
- * language is in memory once. Neither of them is changed.
+ * Returns a value that uses the equal parts of another one, or the other one itself where nothing differs. Content that is the
+ * same in every language is then in memory once. Neither of them is changed.
  */
 export function share(value: unknown, other: unknown): unknown {
   if (value === other) return other

@@ -19,7 +19,7 @@ interface SnapshotFile {
 /** Lines of a snapshot: where its pictures are, if not here, a record, a picture, and the checksum of all that is before it. */
 type Line = { imageHost: string } | { record: StoredRecord } | { master: [string, Master] } | { sha256: string }
 
-async function* linesOf(records: Iterable<StoredRecord>, masters: Iterable<[string, Master]>, imageHost: string | undefined) {
+async function* formatLines(records: Iterable<StoredRecord>, masters: Iterable<[string, Master]>, imageHost: string | undefined) {
   const hash = createHash('sha256')
   const line = (value: Line) => {
     const text = `${JSON.stringify(value)}\n`
@@ -79,7 +79,7 @@ export function createSnapshotFile({ log, ...file }: SnapshotFile & { log: (line
     const part = `${path}.${process.pid}.tmp`
     try {
       await mkdir(dirname(path), { recursive: true })
-      await pipeline(linesOf(records, masters, imageHost), createGzip({ level: 4 }), createWriteStream(part))
+      await pipeline(formatLines(records, masters, imageHost), createGzip({ level: 4 }), createWriteStream(part))
       // On disk before it replaces the last one: a machine that stops leaves one of the two.
       const handle = await open(part, 'r')
       await handle.sync().finally(() => handle.close())

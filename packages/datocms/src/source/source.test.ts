@@ -13,7 +13,7 @@ const token = 'of-the-stand-in'
 const options = { drafts: false, locales: ['en', 'nl'] } as const
 const faq = (id: string) => ({ records: new Map([['faq', new Set([id])]]) })
 
-const questionOf = (records: readonly SourceRecord[], id: string, locale: 'en' | 'nl' = 'en') => {
+const findQuestion = (records: readonly SourceRecord[], id: string, locale: 'en' | 'nl' = 'en') => {
   const found = records.find((record) => record.type === 'faq' && record.id === id)
   return (found?.read(locale, () => {}) as { ctFaqQuestion?: string } | undefined)?.ctFaqQuestion
 }
@@ -36,7 +36,7 @@ async function start() {
     onTestFinished(stop)
     return {
       ...source,
-      questions: async (id: string) => questionOf((await source.load(options)).records, id),
+      questions: async (id: string) => findQuestion((await source.load(options)).records, id),
       /** The next call back. */
       async change() {
         await changes.promise
@@ -53,7 +53,7 @@ describe('the source', () => {
     const { records, problems } = await source.load(options)
     expect(problems).toEqual([])
     expect(records.map(({ type, id }) => `${type}/${id}`)).toEqual(['faq/fire', 'faq/moths', 'general/general', 'page/home'])
-    expect(questionOf(records, 'moths', 'nl')).toBe('Do moths eat it? (nl)')
+    expect(findQuestion(records, 'moths', 'nl')).toBe('Do moths eat it? (nl)')
     const [, , , page] = records
     expect(page!.read('nl', () => {})).toMatchObject({
       id: 'home',
@@ -99,18 +99,18 @@ describe('the source', () => {
     await source.change()
     expect(standIn.queries).toBe(queries + 1)
     const after = (await source.load(options)).records
-    expect(questionOf(after, 'moths')).toBe('What of moths?')
+    expect(findQuestion(after, 'moths')).toBe('What of moths?')
     expect(after.filter((record, index) => record !== before[index]).map(({ id }) => id)).toEqual(['moths'])
   })
 
   it('finds what has changed when another node has heard of it, before the next poll (OPS-08)', async () => {
     const { source, ask, standIn } = await start()
     await source.load(options)
-    source.look!()
+    source.refresh!()
     await source.settled()
     await ask('moths', 'What of moths?')
     await standIn.reload()
-    source.look!()
+    source.refresh!()
     await source.change()
     expect(await source.questions('moths')).toBe('What of moths?')
   })
@@ -148,15 +148,15 @@ describe('the source', () => {
     await standIn.reload()
     const published = (await source.load(options)).records
     const drafts = (await source.load({ ...options, drafts: true })).records
-    expect([questionOf(published, 'moths'), questionOf(published, 'new')]).toEqual(['Do moths eat it?', undefined])
-    expect([questionOf(drafts, 'moths'), questionOf(drafts, 'new')]).toEqual(['A draft?', 'A new draft?'])
+    expect([findQuestion(published, 'moths'), findQuestion(published, 'new')]).toEqual(['Do moths eat it?', undefined])
+    expect([findQuestion(drafts, 'moths'), findQuestion(drafts, 'new')]).toEqual(['A draft?', 'A new draft?'])
     await ask('moths', 'Another draft?', '.draft')
     await standIn.reload()
     source.changed(faq('moths'))
     await source.change()
     await source.settled()
     expect(await source.questions('moths')).toBe('Do moths eat it?')
-    expect(questionOf((await source.load({ ...options, drafts: true })).records, 'moths')).toBe('Another draft?')
+    expect(findQuestion((await source.load({ ...options, drafts: true })).records, 'moths')).toBe('Another draft?')
   })
 })
 
@@ -323,7 +323,7 @@ describe('a CMS that fails', () => {
 
 describe('a load that has lost much', () => {
   const named = (ids: readonly string[]) => ({ records: new Map([['faq', new Set(ids)]]) })
-  const idsOf = async ({ load }: Pick<ReturnType<typeof datocmsSource>, 'load'>) =>
+  const loadIds = async ({ load }: Pick<ReturnType<typeof datocmsSource>, 'load'>) =>
     (await load(options)).records.flatMap(({ type, id }) => (type === 'faq' ? [id] : []))
 
   async function startWith(number: number) {
@@ -334,7 +334,7 @@ describe('a load that has lost much', () => {
     await standIn.reload()
     const kept = join(folder, 'kept')
     const source = open({ folder: kept })
-    expect(await idsOf(source)).toHaveLength(number + 2)
+    expect(await loadIds(source)).toHaveLength(number + 2)
     await source.settled()
     return {
       ...started,
@@ -356,22 +356,22 @@ describe('a load that has lost much', () => {
     await loseFrom(19)
     source.changed({ all: true })
     await source.settled()
-    expect(await idsOf(source)).toHaveLength(33)
-    expect([source.isStale(), source.trouble()]).toEqual([true, 'the CMS has lost too many records at once'])
+    expect(await loadIds(source)).toHaveLength(33)
+    expect([source.isStale(), source.problem()]).toEqual([true, 'the CMS has lost too many records at once'])
     expect(lines).toEqual([
       'The CMS has lost 12 of 33 records of faq. The last content is shown until a second load says the same.',
     ])
     // A record that is named meanwhile is fetched, and kept with the others.
     source.changed(named(['wool-30']))
     await source.settled()
-    expect([(await idsOf(source)).length, await onDisk()]).toEqual([32, 60])
+    expect([(await loadIds(source)).length, await onDisk()]).toEqual([32, 60])
     source.changed({ check: true })
     await source.settled()
-    expect((await idsOf(source)).length).toBe(32)
+    expect((await loadIds(source)).length).toBe(32)
     source.changed({ check: true })
     await source.settled()
-    expect([(await idsOf(source)).length, await onDisk()]).toEqual([21, 38])
-    expect([source.isStale(), source.trouble()]).toEqual([false, undefined])
+    expect([(await loadIds(source)).length, await onDisk()]).toEqual([21, 38])
+    expect([source.isStale(), source.problem()]).toEqual([false, undefined])
   })
 
   it('is forgotten where the second one has everything (DRV-12)', async () => {
@@ -383,7 +383,7 @@ describe('a load that has lost much', () => {
     await standIn.reload()
     source.changed({ check: true })
     await source.settled()
-    expect([(await idsOf(source)).length, source.trouble()]).toEqual([33, undefined])
+    expect([(await loadIds(source)).length, source.problem()]).toEqual([33, undefined])
     expect(await source.questions('wool-3')).toBe('Back?')
   })
 
@@ -392,7 +392,7 @@ describe('a load that has lost much', () => {
     await loseFrom(0)
     source.changed(named(ids))
     await source.settled()
-    expect([await idsOf(source), source.trouble()]).toEqual([['fire', 'moths'], undefined])
+    expect([await loadIds(source), source.problem()]).toEqual([['fire', 'moths'], undefined])
   })
 
   it('may be that of the first look after a start, which what was kept is compared with (DRV-12)', async () => {
@@ -401,6 +401,6 @@ describe('a load that has lost much', () => {
     const second = open({ folder: join(folder, 'kept') })
     await second.load(options)
     await second.settled()
-    expect([(await idsOf(second)).length, second.trouble()]).toEqual([33, 'the CMS has lost too many records at once'])
+    expect([(await loadIds(second)).length, second.problem()]).toEqual([33, 'the CMS has lost too many records at once'])
   })
 })

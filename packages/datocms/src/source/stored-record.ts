@@ -1,7 +1,7 @@
 import { defaultLocale, entities, isLocale, isObject, type Locale } from '@brand/content'
 import type { SourceRecord } from '@brand/content-api'
 import type { CmsModel } from '../models/index.ts'
-import { answerIn, knowsLocales, localeOf } from './queries.ts'
+import { answerIn, knowsLocales, toLocale } from './queries.ts'
 import { createReader, type Master } from './read-value.ts'
 import { holdsPageBlocks } from './selection.ts'
 import { share } from './share.ts'
@@ -28,11 +28,11 @@ interface Editing {
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
 
-/** The languages that a record exists in; all of those asked for where the CMS does not say. */
-function localesOf(model: CmsModel, found: Record<string, unknown>, asked: readonly Locale[]): Locale[] {
+/** The languages that a record exists in; all of those asked for where the CMS does not list them. */
+function listLocales(model: CmsModel, found: Record<string, unknown>, asked: readonly Locale[]): Locale[] {
   const own = found['_locales']
   if (!knowsLocales(model) || !Array.isArray(own)) return [...asked]
-  return own.map((locale) => localeOf(String(locale))).filter((locale) => isLocale(locale) && asked.includes(locale)) as Locale[]
+  return own.map((locale) => toLocale(String(locale))).filter((locale) => isLocale(locale) && asked.includes(locale)) as Locale[]
 }
 
 /** Where the blocks of a page are edited, by their ids. */
@@ -44,10 +44,10 @@ function blockUrls({ fields }: CmsModel, found: Record<string, unknown>): [id: s
 }
 
 /** Reads the facts for editors from a record of an answer; `undefined` where the answer is for visitors. */
-function editingOf(model: CmsModel, found: Record<string, unknown>, locale: Locale, known?: Editing): Editing | undefined {
+function readEditing(model: CmsModel, found: Record<string, unknown>, locale: Locale, existing?: Editing): Editing | undefined {
   const { _status: status, _editingUrl: url } = found
   if (status === undefined) return undefined
-  const blocks = { ...known?.blocks, [locale]: Object.fromEntries(blockUrls(model, found)) }
+  const blocks = { ...existing?.blocks, [locale]: Object.fromEntries(blockUrls(model, found)) }
   return { isDraft: status !== 'published', ...(typeof url === 'string' && { url }), blocks }
 }
 
@@ -66,11 +66,11 @@ export function readAnswer(
   for (const locale of locales) {
     const answer = data[answerIn(locale)]
     for (const found of [answer].flat().filter(isObject)) {
-      if (!localesOf(model, found, locales).includes(locale)) continue
+      if (!listLocales(model, found, locales).includes(locale)) continue
       const id = model.singleton ? (model.of ?? model.apiKey) : String(found['id'])
       const record = records.get(id) ?? { model: model.apiKey, id, position: Number(found['position'] ?? 0), content: {} }
       records.set(id, record)
-      record.editing = editingOf(model, found, locale, record.editing)
+      record.editing = readEditing(model, found, locale, record.editing)
       const updated = model.hasUpdatedAt && typeof found['_updatedAt'] === 'string' ? { _updatedAt: found['_updatedAt'] } : {}
       record.content[locale] = JSON.stringify({ ...(hasId && { id }), ...readFields(model, found), ...updated })
     }
@@ -99,7 +99,7 @@ export function toSourceRecord({ of: type = '' }: CmsModel, { model, id, content
   }
 }
 
-/** Whether two states of a record say the same. */
+/** Whether two states of a record are equal. */
 export const isSame = (a: StoredRecord | undefined, b: StoredRecord): boolean =>
   a !== undefined &&
   a.position === b.position &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf } from './webhook.ts'
+import { readChange } from './webhook.ts'
 
 const published = {
   environment: 'main',
@@ -21,33 +21,35 @@ const published = {
 
 describe('a webhook', () => {
   it('names the record that has changed (RELIABILITY 7)', () => {
-    expect(changeOf(published)).toEqual({ records: new Map([['faq', new Set(['Pkg-oztERp6o'])]]) })
+    expect(readChange(published)).toEqual({ records: new Map([['faq', new Set(['Pkg-oztERp6o'])]]) })
   })
 
   it('names nothing of ours where the record is of a model of another site (RELIABILITY 7)', () => {
     const other = { ...published, related_entities: [{ id: '77', type: 'item_type', attributes: { api_key: 'recipe' } }] }
-    expect(changeOf(other)).toEqual({})
+    expect(readChange(other)).toEqual({})
   })
 
   it('means everything where it does not say the model, or tells of pictures or models (RELIABILITY 7)', () => {
-    expect(changeOf({ ...published, related_entities: [] })).toEqual({ all: true })
-    expect(changeOf({ ...published, entity_type: 'upload' })).toEqual({ all: true })
-    expect(changeOf({ entity_type: 'item_type', event_type: 'update' })).toEqual({ all: true })
+    expect(readChange({ ...published, related_entities: [] })).toEqual({ all: true })
+    expect(readChange({ ...published, entity_type: 'upload' })).toEqual({ all: true })
+    expect(readChange({ entity_type: 'item_type', event_type: 'update' })).toEqual({ all: true })
   })
 
   it('names tags of the cache of the CMS (RELIABILITY 7)', () => {
     const tags = ['k*[1', 'r;2']
     const entity = { id: 'cda_cache_tags', type: 'cda_cache_tags', attributes: { tags } }
-    expect(changeOf({ entity_type: 'cda_cache_tags', event_type: 'invalidate', entity, related_entities: [] })).toEqual({ tags })
+    expect(readChange({ entity_type: 'cda_cache_tags', event_type: 'invalidate', entity, related_entities: [] })).toEqual({
+      tags,
+    })
   })
 
   it('counts in its own environment only (RELIABILITY 7)', () => {
-    expect(changeOf({ ...published, environment: 'sandbox', is_environment_primary: false })).toEqual({})
-    expect(changeOf(published, 'sandbox')).toEqual({})
-    expect(changeOf({ ...published, environment: 'sandbox' }, 'sandbox')).toHaveProperty('records')
+    expect(readChange({ ...published, environment: 'sandbox', is_environment_primary: false })).toEqual({})
+    expect(readChange(published, 'sandbox')).toEqual({})
+    expect(readChange({ ...published, environment: 'sandbox' }, 'sandbox')).toHaveProperty('records')
   })
 
   it.each([undefined, null, 'text', [], {}, { entity_type: 7 }])('is none: %j (RELIABILITY 16)', (body) => {
-    expect(changeOf(body)).toBeUndefined()
+    expect(readChange(body)).toBeUndefined()
   })
 })

@@ -37,7 +37,7 @@ function recordChange({ entity, related_entities: related }: z.infer<typeof payl
  * Reads the change that a webhook reports: one record, all answers with some cache tags, or anything. `undefined` where it is no
  * webhook; empty where it is of another environment.
  */
-export function changeOf(body: unknown, environment?: string): Change | undefined {
+export function readChange(body: unknown, environment?: string): Change | undefined {
   const { data } = payload.safeParse(body)
   if (!data) return undefined
   const isOurs = environment === undefined ? data.is_environment_primary !== false : data.environment === environment

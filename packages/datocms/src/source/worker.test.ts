@@ -53,10 +53,10 @@ it('logs each reason once, also one that comes while it waits, and again after t
   }
   const { worker, lines, clock } = start({ probe: counted, marks: () => Promise.resolve(new Map()) })
   await asked()
-  expect([lines, worker.trouble()]).toEqual([[reason.message], 'the CMS does not answer'])
+  expect([lines, worker.problem()]).toEqual([[reason.message], 'the CMS does not answer'])
   reason = new Error('The CMS gave an answer that cannot be used: it has no data')
   await asked()
-  expect([lines.slice(1), worker.trouble()]).toEqual([[reason.message], 'the CMS answers what cannot be used'])
+  expect([lines.slice(1), worker.problem()]).toEqual([[reason.message], 'the CMS answers what cannot be used'])
   clock.now = 599_999
   await asked()
   expect(lines).toHaveLength(2)
@@ -65,5 +65,5 @@ it('logs each reason once, also one that comes while it waits, and again after t
   expect(lines.slice(2)).toEqual([reason.message])
   reason = undefined
   await worker.settled()
-  expect([lines.slice(3), worker.trouble()]).toEqual([['The CMS answers again.'], undefined])
+  expect([lines.slice(3), worker.problem()]).toEqual([['The CMS answers again.'], undefined])
 })

@@ -8,12 +8,15 @@ import { lossText } from './losses.ts'
 import type { View } from './view.ts'
 
 /** The waits between two questions whether a CMS answers that did not, in ms. */
-const pauses = { first: 200, longest: 800 } as const
+const pauses = { first: 200, max: 800 } as const
 /** The longest wait before a load is tried again, in ms. */
-const longestRest = 60_000
+const maxRest = 60_000
 
-/** The wait after some failures in a row, in ms: a CMS that answers, but cannot be loaded, for lack of a model say, is not flooded. */
-export const restAfter = (failures: number): number => (failures > 1 ? Math.min(pauses.first * 2 ** failures, longestRest) : 0)
+/**
+ * The wait after some failures in a row, in ms: a CMS that answers, but cannot be loaded, for example for lack of a model, is not
+ * flooded.
+ */
+export const restAfter = (failures: number): number => (failures > 1 ? Math.min(pauses.first * 2 ** failures, maxRest) : 0)
 
 interface WorkerOptions {
   fetcher: Fetcher
@@ -61,7 +64,7 @@ export function createWorker({ fetcher, views, locales, onNew, log, now }: Worke
 
   /** Selects the findings that may be taken: whole models only where they do not lose too much at once. */
   function trusted(view: View, findings: Findings, named: Parameters<View['losses']['in']>[2]): Findings {
-    const losses = view.losses.in(findings, view.set.idsOf, named)
+    const losses = view.losses.in(findings, view.set.listIds, named)
     if (!losses.length) return findings
     forgetMarks(view, findings.models)
     log(`The CMS has lost ${lossText(losses)}. The last content is shown until a second load says the same.`)
@@ -92,13 +95,13 @@ export function createWorker({ fetcher, views, locales, onNew, log, now }: Worke
   }
 
   /**
-   * Resolves when the CMS answers, or nobody wants it any more. It is asked again while the last questions are still open: an answer
-   * that takes long on a busy machine counts, and one that never comes holds up no other.
+   * Resolves when the CMS answers, or nobody wants it any more. It is asked again while earlier requests are still open. So a
+   * slow answer of a busy machine counts, and a missing one delays no other.
    */
   async function waitForCms(): Promise<void> {
     const answered = new AbortController()
     const over = AbortSignal.any([answered.signal, stopped.signal])
-    for (let pause: number = pauses.first; !over.aborted; pause = Math.min(pause * 2, pauses.longest)) {
+    for (let pause: number = pauses.first; !over.aborted; pause = Math.min(pause * 2, pauses.max)) {
       // It ends early with an answer to any of the questions.
       await wait(pause, undefined, { ref: false, signal: over }).catch(() => undefined)
       if (!over.aborted)
@@ -153,7 +156,7 @@ export function createWorker({ fetcher, views, locales, onNew, log, now }: Worke
     settled: (): Promise<void> => running,
     isStale: (): boolean => !hasLoaded || failure !== undefined || views.some(({ losses }) => losses.isHeld()),
     /** Describes the known problem of the CMS; `undefined` where there is none. */
-    trouble: (): string | undefined =>
+    problem: (): string | undefined =>
       failure ?? (views.some(({ losses }) => losses.isHeld()) ? 'the CMS has lost too many records at once' : undefined),
     stop: () => stopped.abort(),
   }

@@ -6,8 +6,8 @@ import type { ManagementClient } from '../management/client.ts'
 import { recordModels, type CmsModel } from '../models/index.ts'
 import { createFolderReader, type NamedAsset } from './from-cms.ts'
 import { merged } from './merge.ts'
-import { placeOf } from './places.ts'
-import { metadataOf, type Upload } from './project-assets.ts'
+import { toPlace } from './places.ts'
+import { readMetadata, type Upload } from './project-assets.ts'
 import { listRecords, modelIds, type ProjectRecord } from './project-records.ts'
 
 /** Numbers of records and files written, and a sentence for each file that could not be. */
@@ -26,8 +26,8 @@ const writeJson = (file: string, value: unknown) => write(file, `${JSON.stringif
 /** Names an asset for a folder: a file by the address that it has had, a picture by its name. */
 function namedAsset(upload: Upload, taken: Set<string>): NamedAsset {
   const { filename, format, size } = upload
-  const { path } = metadataOf(upload).custom_data ?? {}
-  const url = path !== undefined && placeOf(path) ? path : `/files/${filename}`
+  const { path } = readMetadata(upload).custom_data ?? {}
+  const url = path !== undefined && toPlace(path) ? path : `/files/${filename}`
   const isPicture = path === undefined && upload.is_image && isPictureFile(filename)
   let picture = isPicture ? pictureId(filename) : undefined
   for (let count = 2; picture !== undefined && taken.has(picture); count++) picture = `${pictureId(filename)}-${count}`
@@ -36,8 +36,8 @@ function namedAsset(upload: Upload, taken: Set<string>): NamedAsset {
 }
 
 /** The entry of a picture in `assets.json`. */
-function assetOf(upload: Upload, file: string, bytes: Buffer): Assets[string] {
-  const { custom_data: facts = {}, focal_point: focalPoint } = metadataOf(upload)
+function toAsset(upload: Upload, file: string, bytes: Buffer): Assets[string] {
+  const { custom_data: facts = {}, focal_point: focalPoint } = readMetadata(upload)
   const [dominant] = upload.colors as { red: number; green: number; blue: number }[]
   const hex =
     dominant && `#${[dominant.red, dominant.green, dominant.blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
@@ -95,7 +95,7 @@ export async function exportProject(client: ManagementClient, folder: string): P
     named.set(upload.id, asset)
     const { picture } = asset
     const file = picture === undefined ? undefined : `${picture}.${upload.format ?? 'webp'}`
-    const place = file === undefined ? placeOf(asset.url) : `assets/${file}`
+    const place = file === undefined ? toPlace(asset.url) : `assets/${file}`
     const response = await fetch(upload.url, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined)
     if (!response?.ok || place === undefined) {
       problems.push(`The file of ${upload.filename} cannot be fetched`)
@@ -103,7 +103,7 @@ export async function exportProject(client: ManagementClient, folder: string): P
     }
     const bytes = Buffer.from(await response.arrayBuffer())
     await write(join(folder, place), bytes)
-    if (picture !== undefined) assets[picture] = assetOf(upload, file!, bytes)
+    if (picture !== undefined) assets[picture] = toAsset(upload, file!, bytes)
     files += 1
   }
   await writeJson(
@@ -119,7 +119,7 @@ export async function exportProject(client: ManagementClient, folder: string): P
     for (const [id, name] of fileNames(model, records)) names.set(id, name)
   }
   const reader = createFolderReader({
-    modelOf: (id) => apiKeys.get(id),
+    findModelKey: (id) => apiKeys.get(id),
     recordName: (id) => names.get(id),
     asset: (id) => named.get(id),
   })

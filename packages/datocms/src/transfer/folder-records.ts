@@ -18,7 +18,7 @@ export interface FolderRecord {
 /** Makes a name for a record that is unique across all models. */
 export const recordPath = (model: CmsModel, name: string): string => `${model.apiKey}/${name}`
 
-const flatOf = (record: SourceRecord): Flat =>
+const flattenRecord = (record: SourceRecord): Flat =>
   Object.fromEntries(record.locales.map((locale) => [locale, record.read(locale, () => {}) as Record<string, unknown>]))
 
 interface Folder {
@@ -41,8 +41,8 @@ export async function readFolder(folder: string): Promise<Folder> {
       model,
       name: record.id,
       position: index + 1,
-      published: shown && flatOf(shown),
-      draft: isDraft ? flatOf(record) : undefined,
+      published: shown && flattenRecord(shown),
+      draft: isDraft ? flattenRecord(record) : undefined,
     }
   }
   return {

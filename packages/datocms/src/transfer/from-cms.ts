@@ -16,7 +16,7 @@ export interface NamedAsset {
 
 /** Lookups of the models, records and assets that a value names, by id in the project. `undefined` where there is none. */
 export interface Ids {
-  modelOf(id: string): string | undefined
+  findModelKey(id: string): string | undefined
   recordName(id: string): string | undefined
   asset(id: string): NamedAsset | undefined
 }
@@ -25,14 +25,14 @@ type Values = Record<string, unknown>
 
 const withoutGaps = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
-/** A file says nothing of what is empty in every language. */
+/** Removes parts that are empty in every language: a file does not have them. */
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact)
   if (!isObject(value) || isLocalised(value)) return value
   const parts = Object.entries(value).map(([key, part]): [string, unknown] => [key, compact(part)])
   return withoutGaps(Object.fromEntries(parts.filter(([, part]) => !Array.isArray(part) || part.length)))
 }
-const hexOf = ({ red, green, blue }: Values) =>
+const toHex = ({ red, green, blue }: Values) =>
   `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
 
 /** Reads values of the API as those of a content folder. */
@@ -58,7 +58,7 @@ export function createFolderReader(ids: Ids) {
       attributes?: Values
       relationships?: { item_type?: { data?: { id?: string } } }
     }
-    const model = blocksByKey.get(ids.modelOf(relationships?.item_type?.data?.id ?? '') ?? '')
+    const model = blocksByKey.get(ids.findModelKey(relationships?.item_type?.data?.id ?? '') ?? '')
     if (!model || !attributes) return undefined
     const fields = model.fields.map((field) => [field.key, readValue(field, attributes[field.apiKey])])
     return withoutGaps({ ...(model.of !== undefined && { type: model.of }), ...Object.fromEntries(fields) })
@@ -68,7 +68,7 @@ export function createFolderReader(ids: Ids) {
 
   function readColor(value: unknown, holds: CmsField['holds']): unknown {
     if (!isObject(value)) return undefined
-    const notations: Values = { hex: hexOf(value), cssRgb: `rgb(${value['red']}, ${value['green']}, ${value['blue']})` }
+    const notations: Values = { hex: toHex(value), cssRgb: `rgb(${value['red']}, ${value['green']}, ${value['blue']})` }
     return Object.fromEntries((holds as readonly string[]).map((part) => [part, notations[part]]))
   }
 
@@ -107,7 +107,7 @@ export function createFolderReader(ids: Ids) {
   }
 
   /** The languages that a record is in: those of its localized fields. */
-  function localesOf({ fields }: CmsModel, item: Values): readonly Locale[] {
+  function listLocales({ fields }: CmsModel, item: Values): readonly Locale[] {
     const own = fields.find(({ localized, apiKey }) => localized && isObject(item[apiKey]))
     return own ? Object.keys(item[own.apiKey] as Values).filter((locale) => isLocale(locale)) : allLocales
   }
@@ -122,11 +122,11 @@ export function createFolderReader(ids: Ids) {
   }
 
   return {
-    /** The record as a file has it, without what says where it is. */
+    /** The record as a file has it, without its place. */
     record(model: CmsModel, item: Values): Values {
-      const locales = localesOf(model, item)
+      const locales = listLocales(model, item)
       const slug = model.fields.find(({ type }) => type === 'slug')
-      // Where there is no slug, English stands in for what is missing: a gap on purpose has to be said.
+      // Where there is no slug, English replaces a missing value, so a gap on purpose has to be explicit.
       const gap = slug ? undefined : null
       const values = model.fields.map((field): [string, unknown] => [
         field.key,

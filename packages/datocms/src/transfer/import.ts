@@ -1,5 +1,5 @@
 import type { ManagementClient } from '../management/client.ts'
-import { reasonOf } from '../management/reason.ts'
+import { describeError } from '../management/reason.ts'
 import { keyField } from '../migration/definition.ts'
 import { recordModels } from '../models/index.ts'
 import { readFolder, recordPath, type Flat, type FolderRecord } from './folder-records.ts'
@@ -19,10 +19,10 @@ interface Imported {
 
 type Attributes = Record<string, unknown>
 
-const pathOf = ({ model, name }: FolderRecord) => recordPath(model, name)
+const toRecordPath = ({ model, name }: FolderRecord) => recordPath(model, name)
 
 /** The records of the project by their paths. */
-async function known(client: ManagementClient, version: 'current' | 'published'): Promise<Map<string, ProjectRecord>> {
+async function indexRecords(client: ManagementClient, version: 'current' | 'published'): Promise<Map<string, ProjectRecord>> {
   const records = new Map<string, ProjectRecord>()
   for (const model of recordModels)
     for (const record of await listRecords(client, model, version))
@@ -45,20 +45,20 @@ async function createMissing(
   current: Map<string, ProjectRecord>,
   models: ReadonlyMap<string, string>,
 ): Promise<number> {
-  const missing = records.filter((record) => !current.has(pathOf(record)))
+  const missing = records.filter((record) => !current.has(toRecordPath(record)))
   for (const record of missing) {
     const { model, name } = record
     const type = { type: 'item_type', id: models.get(model.apiKey)! } as const
     const values = model.singleton ? {} : { [keyField]: name }
     const { id } = await client.items.create({ item_type: type, ...values } as Parameters<typeof client.items.create>[0])
-    current.set(pathOf(record), { id, name, status: 'draft', values })
+    current.set(toRecordPath(record), { id, name, status: 'draft', values })
   }
   return missing.length
 }
 
 /**
- * Writes a content folder into a project that has our models: assets, then each record without content where there is none of its name
- * yet, then all content, so that records can link to each other in any order. Nothing is ever deleted.
+ * Writes a content folder into a project that has our models: first assets, then an empty record for each name that is new, then
+ * all content. So records can link to each other in any order. Nothing is ever deleted.
  * @requirement DRV-24
  */
 export async function importFolder(client: ManagementClient, folder: string): Promise<Imported> {
@@ -68,7 +68,7 @@ export async function importFolder(client: ManagementClient, folder: string): Pr
   const report = (message: string) => void problems.add(message)
   const flats = records.flatMap(({ published, draft }) => [published, draft])
   const { ids: uploads, sent } = await sendUploads(client, folder, wantedUploads(assets, flats), report)
-  const [current, shown] = [await known(client, 'current'), await known(client, 'published')]
+  const [current, shown] = [await indexRecords(client, 'current'), await indexRecords(client, 'published')]
   const created = await createMissing(client, records, current, models)
   let updated = 0
 
@@ -90,14 +90,14 @@ export async function importFolder(client: ManagementClient, folder: string): Pr
       updated += 1
     } catch (error) {
       if (!isRefusal(error)) throw error
-      report(`${pathOf(record)} is not written: ${reasonOf(error)}`)
+      report(`${toRecordPath(record)} is not written: ${describeError(error)}`)
     }
   }
 
   /** Fills in what is to be published. Answers whether it must be. */
   async function fill(record: FolderRecord, flat: Flat): Promise<boolean> {
-    const state = current.get(pathOf(record))!
-    const visible = shown.get(pathOf(record))
+    const state = current.get(toRecordPath(record))!
+    const visible = shown.get(toRecordPath(record))
     const all = wanted(record, flat)
     // The project has a draft too, which must not be published with it: all that is published is sent.
     const isApart = record.draft !== undefined && visible !== undefined
@@ -112,16 +112,16 @@ export async function importFolder(client: ManagementClient, folder: string): Pr
   const recordIds = new Set([...current.values()].map(({ id }) => id))
   const visibleIds = new Set([...shown.values()].map(({ id }) => id))
   const publications = toPublish.map((record) => ({
-    id: current.get(pathOf(record))!.id,
-    path: pathOf(record),
+    id: current.get(toRecordPath(record))!.id,
+    path: toRecordPath(record),
     links: textsIn(attributes(record.model, record.published!)).filter((text) => recordIds.has(text)),
   }))
   const published = await publishAll(client, publications, (id) => visibleIds.has(id), report)
 
   const drafts = records.filter(({ draft }) => draft)
-  const edited = drafts.length ? await known(client, 'current') : current
+  const edited = drafts.length ? await indexRecords(client, 'current') : current
   for (const record of drafts) {
-    const state = edited.get(pathOf(record))!
+    const state = edited.get(toRecordPath(record))!
     const parts = differing(wanted(record, record.draft!), state)
     if (Object.keys(parts).length) await update(record, state.id, parts)
   }

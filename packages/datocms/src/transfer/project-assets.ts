@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultLocale, isObject, locales, type Assets, type Locale } from '@brand/content'
 import type { ManagementClient } from '../management/client.ts'
-import { filesIn, pictureFile, placeOf } from './places.ts'
+import { filesIn, pictureFile, toPlace } from './places.ts'
 
 type Upload = Awaited<ReturnType<ManagementClient['uploads']['list']>>[number]
 
@@ -45,21 +45,21 @@ export function wantedUploads(assets: Assets, records: readonly unknown[]): Want
   const others = [...files].map(([path, filename]) => ({
     key: path,
     filename,
-    place: placeOf(path)!,
+    place: toPlace(path)!,
     metadata: inEveryLocale(() => ({ alt: null, title: null, custom_data: { path }, focal_point: null })),
   }))
   return [...pictures, ...others]
 }
 
-const textOf = (value: unknown): string =>
+const toSortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isObject(part) ? Object.fromEntries(Object.entries(part).toSorted()) : part))
 
-/** Whether an asset says already what the folder says of it. */
+/** Whether an asset already has the metadata of the folder. */
 function saysSame(upload: Upload, { metadata }: WantedUpload): boolean {
   const found = upload.default_field_metadata as unknown as Record<string, Record<string, unknown>>
   return locales.every((locale) => {
     const { alt = null, title = null, custom_data = {}, focal_point = null } = found[locale] ?? {}
-    return textOf({ alt, title, custom_data, focal_point }) === textOf(metadata[locale])
+    return toSortedJson({ alt, title, custom_data, focal_point }) === toSortedJson(metadata[locale])
   })
 }
 
@@ -70,10 +70,10 @@ export async function sendUploads(
   wanted: readonly WantedUpload[],
   report: (message: string) => void,
 ): Promise<{ ids: Map<string, string>; sent: number }> {
-  const known = new Map<string, Upload>()
+  const uploadsByPath = new Map<string, Upload>()
   for await (const upload of client.uploads.listPagedIterator()) {
-    const key = metadataOf(upload).custom_data?.['path'] ?? upload.filename
-    if (!known.has(key)) known.set(key, upload)
+    const key = readMetadata(upload).custom_data?.['path'] ?? upload.filename
+    if (!uploadsByPath.has(key)) uploadsByPath.set(key, upload)
   }
   const ids = new Map<string, string>()
   let sent = 0
@@ -85,7 +85,7 @@ export async function sendUploads(
       report(`${place} is not in the folder`)
       continue
     }
-    const found = known.get(key)
+    const found = uploadsByPath.get(key)
     const body = { localPath, filename, default_field_metadata: metadata } as Parameters<
       typeof client.uploads.createFromLocalFile
     >[0]
@@ -103,6 +103,6 @@ export async function sendUploads(
 }
 
 /** Returns the metadata of an asset in English. A folder takes the colour and the point that crops keep from it. */
-export const metadataOf = (upload: Upload): Partial<Metadata> =>
+export const readMetadata = (upload: Upload): Partial<Metadata> =>
   (upload.default_field_metadata as unknown as Record<string, Partial<Metadata>>)[defaultLocale] ?? {}
 export type { Upload }

@@ -1,6 +1,6 @@
 import { ApiError } from '@datocms/cma-client-node'
 import type { ManagementClient } from '../management/client.ts'
-import { reasonOf } from '../management/reason.ts'
+import { describeError } from '../management/reason.ts'
 
 /** A record that is to be published, and the records that it links to. */
 export interface Publication {
@@ -32,7 +32,7 @@ export async function publishAll(
       published += 1
     } catch (error) {
       if (!isRefusal(error)) throw error
-      report(`${path} is not published: ${reasonOf(error)}`)
+      report(`${path} is not published: ${describeError(error)}`)
     }
   }
 

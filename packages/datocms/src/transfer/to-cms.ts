@@ -1,7 +1,7 @@
 import { defaultLocale, isObject, type Assets, type Locale } from '@brand/content'
 import { blocksByKey, type CmsField, type CmsModel } from '../models/index.ts'
 import type { Flat } from './folder-records.ts'
-import { placeOf } from './places.ts'
+import { toPlace } from './places.ts'
 
 /** Lookups of the ids that a value needs from the project, by name in a content folder. `undefined` where there is none. */
 export interface Names {
@@ -44,7 +44,7 @@ export function createWriter(names: Names) {
     const parts = isObject(value) ? value : { url: value }
     const { url } = parts
     if (typeof url !== 'string' || !url) return null
-    const place = placeOf(url)
+    const place = toPlace(url)
     return fileValue(reference(place && names.fileId(place), `The file ${url}`), parts)
   }
 

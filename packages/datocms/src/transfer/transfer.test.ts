@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startManagementStandIn } from '../../stand-in/management/index.ts'
-import { createManagementClient, migration, reasonOf, type ManagementClient } from '../migration/index.ts'
+import { createManagementClient, migration, describeError, type ManagementClient } from '../migration/index.ts'
 import { exportProject, importFolder } from './index.ts'
-import { contentOf, emptyFolder, sampleFolder } from './test/sample-folder.ts'
+import { readContent, emptyFolder, sampleFolder } from './test/sample-folder.ts'
 
 const token = 'may-write'
 let standIn: Awaited<ReturnType<typeof startManagementStandIn>>
@@ -31,7 +31,7 @@ describe('a content folder and a project', () => {
     const target = await emptyFolder()
     const exported = await exportProject(client, target)
     expect(exported).toEqual({ records: Object.keys(records).length, files: 4, problems: [] })
-    expect(await contentOf(target)).toEqual(await contentOf(folder))
+    expect(await readContent(target)).toEqual(await readContent(folder))
     expect(existsSync(join(target, 'generated/schema/page.json'))).toBe(true)
   })
 
@@ -49,7 +49,7 @@ describe('a content folder and a project', () => {
     expect(await importFolder(client, folder)).toMatchObject({ created: 0, updated: 3, published: 2 })
     const target = await emptyFolder()
     await exportProject(client, target)
-    expect(await contentOf(target)).toEqual(await contentOf(folder))
+    expect(await readContent(target)).toEqual(await readContent(folder))
 
     const itemType = (await client.itemTypes.list()).find(({ api_key: apiKey }) => apiKey === 'award')!
     await client.items.create({
@@ -61,7 +61,7 @@ describe('a content folder and a project', () => {
     expect(standIn.requests.some((request) => request.startsWith('DELETE'))).toBe(false)
     await exportProject(client, target)
     // It has no name yet: its id is one.
-    expect(Object.keys(await contentOf(target)).filter((name) => name.startsWith('records/award/'))).toHaveLength(2)
+    expect(Object.keys(await readContent(target)).filter((name) => name.startsWith('records/award/'))).toHaveLength(2)
   })
 
   it('name what is missing or refused, publish no draft, and go on (DRV-24)', async () => {
@@ -90,7 +90,7 @@ describe('a content folder and a project', () => {
 
     const empty = await startManagementStandIn({ token })
     const failed = importFolder(createManagementClient({ token, endpoint: empty.endpoint }), folder)
-    expect(await failed.then(() => '', reasonOf)).toBe('the project has no model page: run npm run cms:models first')
+    expect(await failed.then(() => '', describeError)).toBe('the project has no model page: run npm run cms:models first')
     await empty.close()
   })
 })

@@ -18,7 +18,7 @@ interface Call {
   origin: string
 }
 
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts)
@@ -62,7 +62,7 @@ export async function startManagementStandIn({ token, port = 0, isLimited = fals
     'GET /item-types': () => [...state.itemTypes.values()],
     'POST /item-types': ({ body }) => schema.createItemType(body),
     'PUT /item-types/:id': ({ id, body }) => schema.updateItemType(id, body),
-    'GET /item-types/:id/fields': ({ id }) => schema.fieldsOf(id),
+    'GET /item-types/:id/fields': ({ id }) => schema.listFields(id),
     'POST /item-types/:id/fields': ({ id, body }) => schema.createField(id, body),
     'PUT /fields/:id': ({ id, body }) => schema.updateField(id, body),
     'GET /items': ({ query }) => items.list(query),
@@ -85,7 +85,7 @@ export async function startManagementStandIn({ token, port = 0, isLimited = fals
   }
 
   async function answerCall(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const bytes = await bytesOf(request)
+    const bytes = await readBytes(request)
     const failure = failures.shift()
     if (failure) return void send(response, failure.status, { data: failure.errors }, failure.headers)
     objection(request)
@@ -105,7 +105,7 @@ export async function startManagementStandIn({ token, port = 0, isLimited = fals
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const path = decodeURIComponent(url.pathname)
     if (path.startsWith('/put/')) {
-      state.files.set(path.slice('/put/'.length), await bytesOf(request))
+      state.files.set(path.slice('/put/'.length), await readBytes(request))
       return void response.writeHead(200).end()
     }
     if (path.startsWith('/assets/')) {

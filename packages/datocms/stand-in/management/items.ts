@@ -4,7 +4,7 @@ import { newId, Refusal, type Entity, type State, type StoredItem } from './stat
 /** When all records were changed. */
 const changed = '2026-01-01T00:00:00.000+01:00'
 
-const typeOf = ({ relationships }: Pick<Entity, 'relationships'>) => relationships!['item_type']!.data!.id
+const readTypeId = ({ relationships }: Pick<Entity, 'relationships'>) => relationships!['item_type']!.data!.id
 
 /** Records of the project, as the API takes and answers them. */
 export function createItemCalls(state: State) {
@@ -23,7 +23,7 @@ export function createItemCalls(state: State) {
   function withId(field: Entity, block: unknown): unknown {
     if (!isObject(block) || block['type'] !== 'item') return refuse(field, 'VALIDATION_INVALID')
     const entity = block as unknown as Entity
-    const own = { ...entity, id: entity.id ?? newId(), attributes: checked(typeOf(entity), entity.attributes) }
+    const own = { ...entity, id: entity.id ?? newId(), attributes: checked(readTypeId(entity), entity.attributes) }
     return { ...own, meta: { created_at: changed, updated_at: changed } }
   }
 
@@ -53,7 +53,7 @@ export function createItemCalls(state: State) {
   }
 
   function checked(itemType: string, attributes: Record<string, unknown> = {}): Record<string, unknown> {
-    const fields = state.fieldsOf(itemType)
+    const fields = state.listFields(itemType)
     const { position, ...own } = attributes
     const unknown = Object.keys(own).find((name) => !fields.some(({ attributes }) => attributes['api_key'] === name))
     if (unknown !== undefined) throw new Refusal(422, 'INVALID_ATTRIBUTES', { field: unknown, code: 'VALIDATION_INVALID' })
@@ -69,7 +69,7 @@ export function createItemCalls(state: State) {
   }
 
   function checkUnique({ current }: StoredItem): void {
-    for (const field of state.fieldsOf(typeOf(current))) {
+    for (const field of state.listFields(readTypeId(current))) {
       const {
         api_key: key,
         validators,
@@ -78,7 +78,7 @@ export function createItemCalls(state: State) {
       const value = current.attributes[key]
       if (localized || !('unique' in validators) || value === null) continue
       const isTaken = ({ current: other }: StoredItem) =>
-        other.id !== current.id && typeOf(other) === typeOf(current) && other.attributes[key] === value
+        other.id !== current.id && readTypeId(other) === readTypeId(current) && other.attributes[key] === value
       if ([...items.values()].some(isTaken)) refuse(field, 'VALIDATION_UNIQUENESS')
     }
   }
@@ -99,16 +99,16 @@ export function createItemCalls(state: State) {
       const type = query.get('filter[type]')
       const isPublished = query.get('version') === 'published'
       const isMeant = ({ current }: StoredItem) =>
-        typeOf(current) === type || state.itemTypes.get(typeOf(current))!.attributes['api_key'] === type
-      const positionOf = ({ attributes }: Entity) => Number(attributes['position'])
+        readTypeId(current) === type || state.itemTypes.get(readTypeId(current))!.attributes['api_key'] === type
+      const readPosition = ({ attributes }: Entity) => Number(attributes['position'])
       return [...items.values()]
         .filter(isMeant)
         .flatMap(({ current, published }) => (isPublished ? (published ?? []) : current))
-        .toSorted((a, b) => positionOf(a) - positionOf(b))
+        .toSorted((a, b) => readPosition(a) - readPosition(b))
     },
     create({ attributes, relationships, id }: Entity): Entity {
-      const itemType = typeOf({ relationships })
-      const position = [...items.values()].filter(({ current }) => typeOf(current) === itemType).length + 1
+      const itemType = readTypeId({ relationships })
+      const position = [...items.values()].filter(({ current }) => readTypeId(current) === itemType).length + 1
       const current = {
         id: id ?? newId(),
         type: 'item',
@@ -123,7 +123,7 @@ export function createItemCalls(state: State) {
       const status = published ? 'updated' : 'draft'
       const next = { ...current.attributes, ...attributes }
       return save({
-        current: { ...current, attributes: checked(typeOf(current), next), meta: { status, updated_at: changed } },
+        current: { ...current, attributes: checked(readTypeId(current), next), meta: { status, updated_at: changed } },
         published,
       })
     },
@@ -138,7 +138,7 @@ export function createItemCalls(state: State) {
 
   function publish(id: string, recursive: boolean): Entity {
     const { current } = find(id)
-    for (const field of state.fieldsOf(typeOf(current))) {
+    for (const field of state.listFields(readTypeId(current))) {
       const { api_key: key, validators } = field.attributes as { api_key: string; validators: object }
       const value = current.attributes[key]
       const isEmpty = value === null || value === '' || (isObject(value) && Object.values(value).every((each) => each === null))

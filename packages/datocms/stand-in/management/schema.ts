@@ -40,11 +40,11 @@ function checkReferences(state: State, rule: Attributes): void {
 }
 
 function checkField(state: State, { field_type: type, validators: rules, localized }: Attributes, itemType: Entity): void {
-  const known = validators[String(type)]
-  if (!known) throw new Refusal(422, 'INVALID_FIELD', { field: 'field_type', code: 'VALIDATION_INCLUSION' })
+  const allowed = validators[String(type)]
+  if (!allowed) throw new Refusal(422, 'INVALID_FIELD', { field: 'field_type', code: 'VALIDATION_INCLUSION' })
   const found = Object.entries((rules ?? {}) as Record<string, Attributes>)
-  const isMissing = known.some((name) => needed.test(name) && !found.some(([each]) => each === name))
-  if (isMissing || found.some(([name]) => !known.includes(name)))
+  const isMissing = allowed.some((name) => needed.test(name) && !found.some(([each]) => each === name))
+  if (isMissing || found.some(([name]) => !allowed.includes(name)))
     throw new Refusal(422, 'INVALID_FIELD', { field: 'validators', code: 'VALIDATION_INVALID' })
   for (const [, rule] of found) checkReferences(state, rule)
   if (localized && itemType.attributes['modular_block'])
@@ -79,7 +79,7 @@ export function createSchemaCalls(state: State) {
       return found
     },
     createField(itemType: string, { attributes }: Entity): Entity {
-      checkApiKey(attributes['api_key'], state.fieldsOf(itemType))
+      checkApiKey(attributes['api_key'], state.listFields(itemType))
       checkField(state, attributes, find(itemTypes, itemType))
       const relationships = { item_type: { data: { id: itemType, type: 'item_type' } } }
       const appearance = { editor: String(attributes['field_type']), parameters: {}, addons: [] }
@@ -94,9 +94,9 @@ export function createSchemaCalls(state: State) {
       found.attributes = next
       return found
     },
-    fieldsOf(itemType: string): Entity[] {
+    listFields(itemType: string): Entity[] {
       find(itemTypes, itemType)
-      return state.fieldsOf(itemType)
+      return state.listFields(itemType)
     },
   }
 }

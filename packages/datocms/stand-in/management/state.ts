@@ -52,7 +52,7 @@ export function createState() {
     uploads,
     files,
     jobs,
-    fieldsOf: (itemType: string) =>
+    listFields: (itemType: string) =>
       [...fields.values()].filter(({ relationships }) => relationships?.['item_type']?.data?.id === itemType),
   }
 }

@@ -7,7 +7,7 @@ const isPicture = /\.(?:webp|jpe?g|png|avif)$/i
 
 /** Assets of the project, as the API takes and answers them. `origin` is where they are. */
 export function createUploadCalls({ uploads, files, jobs }: State) {
-  async function attributesOf(path: string, origin: string): Promise<Record<string, unknown>> {
+  async function readAttributes(path: string, origin: string): Promise<Record<string, unknown>> {
     const bytes = files.get(path)
     if (!bytes) throw new Refusal(422, 'INVALID_FIELD', { field: 'path', code: 'VALIDATION_INVALID' })
     const filename = path.split('/').at(-1)!
@@ -40,7 +40,7 @@ export function createUploadCalls({ uploads, files, jobs }: State) {
       return { id: path, type: 'upload_request', attributes: { url: `${origin}/put/${path}`, request_headers: {} } }
     },
     async create({ attributes }: Entity, origin: string): Promise<Entity> {
-      const found = await attributesOf(String(attributes['path']), origin)
+      const found = await readAttributes(String(attributes['path']), origin)
       const created = { id: newId(), type: 'upload', attributes: { default_field_metadata: {}, ...attributes, ...found } }
       uploads.set(created.id, created)
       return asJob(created)
@@ -49,7 +49,7 @@ export function createUploadCalls({ uploads, files, jobs }: State) {
       const found = uploads.get(id)
       if (!found) throw new Refusal(404, 'NOT_FOUND')
       const { path } = attributes
-      const file = typeof path === 'string' && path !== found.attributes['path'] ? await attributesOf(path, origin) : {}
+      const file = typeof path === 'string' && path !== found.attributes['path'] ? await readAttributes(path, origin) : {}
       Object.assign(found.attributes, attributes, file)
       return asJob(found)
     },

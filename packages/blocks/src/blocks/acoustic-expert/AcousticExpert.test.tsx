@@ -26,9 +26,9 @@ it('shows subtitle, quote, description, picture and action only when they are gi
 
 it('opens a form in its slot where the record says so (BLK-acoustic_expert-01)', () => {
   const children = <form data-own="" />
-  const opened = /<details ([^>]*)><summary [^>]*>.*Ask a question.*<form data-own="">/
-  expect(opened.exec(html({ hasForm: true, children }))![1]).not.toContain('open')
-  expect(opened.exec(html({ hasForm: true, children, defaultOpen: true }))![1]).toContain('open=""')
+  const detailsPattern = /<details ([^>]*)><summary [^>]*>.*Ask a question.*<form data-own="">/
+  expect(detailsPattern.exec(html({ hasForm: true, children }))![1]).not.toContain('open')
+  expect(detailsPattern.exec(html({ hasForm: true, children, defaultOpen: true }))![1]).toContain('open=""')
   for (const props of [{ hasForm: true }, { children }]) expect(html(props)).not.toContain('<details')
 })
 

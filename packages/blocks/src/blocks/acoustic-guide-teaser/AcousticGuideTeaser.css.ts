@@ -1,4 +1,4 @@
-import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
+import { customColorField, customColorStripe } from '../../elements/styles/custom-color-field.ts'
 import { coverLink, fittedIn } from '../../elements/styles/cover-link.ts'
 import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
@@ -27,8 +27,8 @@ export const strip = blockStyle({
   },
 })
 /** Where no text is legible on the colour, it is an edge above the text. */
-export const edge = blockStyle(ownStripe)
-export const field = blockStyle({ ...ownField, borderBlockStartWidth: 0 })
+export const edge = blockStyle(customColorStripe)
+export const field = blockStyle({ ...customColorField, borderBlockStartWidth: 0 })
 
 /** One is always open, so that nothing below the strips moves. */
 const pointed = `${strip}:is(:hover, :focus-within)`

@@ -2,7 +2,7 @@ import type { OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
-import { ownColor } from '../../elements/styles/own-color.ts'
+import { toCustomColor } from '../../elements/styles/custom-color.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import type { AcousticGuideTeaserFields } from '../../generated/props.ts'
@@ -38,7 +38,7 @@ export function AcousticGuideTeaser({ title, guides, headingLevel = 2, ...rest }
       )}
       <ul data-part="acoustic-guide-teaser-list">
         {guides.map(({ id, lang, title: name, href, subtitle, intro, color, textTone = 'dark', image }) => {
-          const own = ownColor(color, textTone)
+          const own = toCustomColor(color, textTone)
           return (
             <li
               key={id}

@@ -12,7 +12,7 @@ import { rootProps, type RootProps } from '../../root-props.ts'
 import type { acousticUsp } from './AcousticUsp.contract.ts'
 import * as css from './AcousticUsp.css.ts'
 import { en, type AcousticUspMessages } from './AcousticUsp.messages.ts'
-import { chartOf } from './chart.ts'
+import { toChart } from './chart.ts'
 
 export type AcousticUspProps = AcousticUspFields & OptionsOf<typeof acousticUsp> & MessagesOption<AcousticUspMessages> & RootProps
 
@@ -33,7 +33,7 @@ export function AcousticUsp({
   if (!title && !properties.length && !performances.length) return null
   const Heading = `h${headingLevel}` as const
   const { measurement, value: valueText } = { ...en, ...messages }
-  const { bars, others } = chartOf(performances)
+  const { bars, others } = toChart(performances)
   return (
     <div {...rootProps(rest, onSurface('inverse', css.field))} data-part="acoustic-usp" data-tone="inverted">
       <Grid>

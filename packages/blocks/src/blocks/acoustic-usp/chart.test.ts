@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { chartOf } from './chart.ts'
+import { toChart } from './chart.ts'
 
-const of = (...values: string[]) => chartOf(values.map((value, i) => ({ label: `${i}`, value })))
+const of = (...values: string[]) => toChart(values.map((value, i) => ({ label: `${i}`, value })))
 
 it('draws coefficients on a scale that ends at 1, in the decimals of any language', () => {
   const { bars, others } = of('0.34', '0,88', '0.97')

@@ -10,7 +10,7 @@ const amount = /^\s*(\d+(?:[.,]\d+)?)\s*(\D*)$/
  * Measurements as bars of a chart: those with the unit of the first one that is a number, each with its `share` of the scale. The
  * scale ends at the largest value, for coefficients (up to 1, without a unit) at 1. `best`: the largest. `others` are no bars.
  */
-export function chartOf(performances: readonly Performance[]) {
+export function toChart(performances: readonly Performance[]) {
   const read = performances.map((performance) => {
     const [, number, unit] = amount.exec(performance.value) ?? []
     return { ...performance, number: number === undefined ? undefined : Number(number.replace(',', '.')), unit: unit?.trim() }

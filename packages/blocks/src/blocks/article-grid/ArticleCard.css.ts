@@ -1,4 +1,4 @@
-import { ownField } from '../../elements/styles/own-field.ts'
+import { customColorField } from '../../elements/styles/custom-color-field.ts'
 import { coverLink, fittedIn } from '../../elements/styles/cover-link.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step, underline } from '../../elements/styles/type.ts'
@@ -16,7 +16,7 @@ export const card = blockStyle({
   vars: { [vars.radius.media]: '0px' },
 })
 
-export const coloured = blockStyle(ownField)
+export const coloured = blockStyle(customColorField)
 
 /** Where no text is legible on the colour, it is a stripe above the text. */
 export const striped = blockStyle({})

@@ -1,7 +1,7 @@
 import type { HeadingLevel } from '../../contract/contract.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
-import { ownColor } from '../../elements/styles/own-color.ts'
+import { toCustomColor } from '../../elements/styles/custom-color.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import type { ArticleShape } from '../../generated/props.ts'
@@ -26,7 +26,7 @@ export interface ArticleCardProps {
 export function ArticleCard({ article, headingLevel, sizes, priority, messages }: ArticleCardProps) {
   const { title, href, intro, category, color, image, readTime, lang } = article
   const Heading = `h${headingLevel}` as const
-  const own = ownColor(color)
+  const own = toCustomColor(color)
   const time = readTimeText(readTime, messages)
   return (
     <article

@@ -18,12 +18,12 @@ export const Empty: Story = example(fixtures.empty)
 export const Overlong: Story = example(fixtures.overlong)
 
 const products = fixtures.complete.en.awards[0]!.products
-const yearOf = (year: number, total: number) =>
+const createAwards = (year: number, total: number) =>
   Array.from({ length: total }, (_, i) => ({ id: `${year}-${i}`, name: `Award ${i + 1}`, year, products }))
 
 /** On large pages the last award fills its row, whatever is left of it (BLK-award_timeline-01). */
 export const FullRows: Story = {
-  args: { awards: [...yearOf(2026, 3), ...yearOf(2025, 4), ...yearOf(2024, 5), ...yearOf(2023, 1)] },
+  args: { awards: [...createAwards(2026, 3), ...createAwards(2025, 4), ...createAwards(2024, 5), ...createAwards(2023, 1)] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     for (const awards of canvasElement.querySelectorAll('[data-part="award-overview-timeline-awards"]')) {

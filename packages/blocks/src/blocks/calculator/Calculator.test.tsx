@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fixtures } from './Calculator.fixtures.ts'
 import { Calculator, type CalculatorProps } from './Calculator.tsx'
-import { planOf, view } from './plan.ts'
+import { computePlan, view } from './plan.ts'
 
 function show(props: CalculatorProps = {}) {
   document.body.innerHTML = renderToStaticMarkup(<Calculator {...fixtures.complete.en} {...props} />)
@@ -193,7 +193,7 @@ describe('the drawing', () => {
       [29.4, 0.5],
     ] as const) {
       const strips = Math.ceil(width / 0.98 - 1e-9)
-      const { left, right, end, top, floor, scale, drawn } = planOf(width, height, strips, 0.98)
+      const { left, right, end, top, floor, scale, drawn } = computePlan(width, height, strips, 0.98)
       expect(end + 74 + 0.62 * scale).toBeLessThanOrEqual(view.width)
       expect(Math.min(top, floor - 1.72 * scale)).toBeGreaterThanOrEqual(30)
       expect(floor - top).toBeCloseTo(height * scale, 0)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example, type Fixture } from '../../contract/fixtures.ts'
-import { hearBlocks } from '../../testing/events.ts'
+import { captureEvents } from '../../testing/events.ts'
 import { fixtures } from './Calculator.fixtures.ts'
 import type { Calculator } from './Calculator.tsx'
 import { type CalculatorProps } from './Calculator.tsx'
@@ -33,12 +33,12 @@ export const Typing: Story = {
       page.getByRole('spinbutton', { name: 'Wall height' }),
     ]
     const result = page.getByRole('status')
-    const told = hearBlocks(canvasElement)
+    const takeEvents = captureEvents(canvasElement)
     await expect(result).toHaveTextContent('3 rolls')
     await type(width, '29,4')
     await type(height, '2.5')
     await expect(result).toHaveTextContent('9 rolls')
-    await waitFor(() => expect(told().at(-1)).toEqual({ type: 'calculator-change', walls: 1, rolls: 9, finish: undefined }))
+    await waitFor(() => expect(takeEvents().at(-1)).toEqual({ type: 'calculator-change', walls: 1, rolls: 9, finish: undefined }))
     await expect(canvasElement.querySelectorAll('[data-part="calculator-panel"]')).toHaveLength(30)
     await type(height, '11')
     await expect(page.getByRole('alert')).toHaveTextContent('Wall height should be smaller than or equal to 10')

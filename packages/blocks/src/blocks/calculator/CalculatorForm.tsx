@@ -8,14 +8,14 @@ import { emitBlockEvent } from '../../events.ts'
 import type { CalculatorFields } from '../../generated/props.ts'
 import { interpolate, plural, type PluralMessage } from '../../i18n/format.ts'
 import { applyAction, maxWalls, readAddress, withAddress, writeAddress } from '../../roll-calculator/address.ts'
-import { boundsOf, defaultLimits, sizeProblem, smallest, typedNumber } from '../../roll-calculator/limits.ts'
+import { boundsOf, defaultLimits, sizeProblem, minSize, typedNumber } from '../../roll-calculator/limits.ts'
 import { defaultSafetyMargin, rollSize, rollsOfWall, rollsOfWalls } from '../../roll-calculator/rolls.ts'
 import { units } from '../../roll-calculator/units.ts'
 import { activeWall, resizeWall } from '../../roll-calculator/walls.ts'
 import type { calculator } from './Calculator.contract.ts'
 import * as css from './Calculator.css.ts'
 import type { CalculatorMessages } from './Calculator.messages.ts'
-import { chosenIn, Finishes, pictureOf, type Finish } from './Finishes.tsx'
+import { chosenIn, Finishes, findLargestSrc, type Finish } from './Finishes.tsx'
 import { Measure } from './Measure.tsx'
 import { Openings } from './Openings.tsx'
 import { Results } from './Results.tsx'
@@ -34,7 +34,7 @@ const afterwards: Record<string, string> = {
 }
 
 type Typed = Record<(typeof sides)[number], string>
-const sizeOf = ({ width, height }: Typed) => ({ width: typedNumber(width), height: typedNumber(height) })
+const parseSize = ({ width, height }: Typed) => ({ width: typedNumber(width), height: typedNumber(height) })
 
 type CalculatorFormProps = Omit<CalculatorFields, 'title' | 'text' | 'id'> &
   Omit<OptionsOf<typeof calculator>, 'headingLevel'> & { messages: CalculatorMessages }
@@ -60,13 +60,13 @@ export function CalculatorForm({
   const [typed, setTyped] = useState(start.typed)
   const [finish, setFinish] = useState<Finish | undefined>(() => {
     const chosen = finishes?.find((one) => one.id === start.finish)
-    if (finishes) return chosen && { id: chosen.id, name: chosen.name, picture: pictureOf(chosen.image) }
+    if (finishes) return chosen && { id: chosen.id, name: chosen.name, picture: findLargestSrc(chosen.image) }
     // Hydrated: what the server has chosen.
     return typeof document === 'undefined' ? undefined : chosenIn(document.getElementById(id), '[checked]')
   })
 
   // Made once: there are many numbers with each key.
-  const [plain, measured] = useMemo(
+  const [formatInput, formatNumber] = useMemo(
     () =>
       [0, 2].map((digits) => {
         const options = { minimumFractionDigits: digits, maximumFractionDigits: 2, useGrouping: digits > 0 }
@@ -76,14 +76,14 @@ export function CalculatorForm({
     [messages.locale],
   )
   const wall = activeWall(walls)
-  const texts = typed ?? { width: plain(wall.width), height: plain(wall.height) }
-  const typedSize = sizeOf(texts)
+  const texts = typed ?? { width: formatInput(wall.width), height: formatInput(wall.height) }
+  const typedSize = parseSize(texts)
   const problem = typed && sizeProblem(typedSize.width, typedSize.height, wall.unit, limits)
   const isWrong = (side: 'width' | 'height') =>
-    !!problem && ('limit' in problem ? problem.kind === side : !(typedSize[side] >= smallest))
+    !!problem && ('limit' in problem ? problem.kind === side : !(typedSize[side] >= minSize))
 
   function type(next: Typed) {
-    const size = sizeOf(next)
+    const size = parseSize(next)
     // The text stays as it is typed; an invalid size leaves the wall as it was. @requirement CALC-10
     setTyped(next)
     if (!sizeProblem(size.width, size.height, wall.unit, limits)) setWalls((before) => resizeWall(before, size))
@@ -146,15 +146,15 @@ export function CalculatorForm({
     interpolate(plural(message, n, messages.locale), { n, ...values })
   const cutText = interpolate(Number.parseFloat(offcut.toFixed(2)) ? messages.cut : messages.uncut, {
     strips: counted(messages.strips, strips),
-    width: measured(roll.width),
+    width: formatNumber(roll.width),
     unit: wall.unit,
-    offcut: measured(offcut),
-    perRoll: plain(stripsPerRoll),
+    offcut: formatNumber(offcut),
+    perRoll: formatInput(stripsPerRoll),
   })
   const problemText =
     problem &&
     ('limit' in problem
-      ? interpolate(problem.kind === 'width' ? messages.maxWidth : messages.maxHeight, { limit: plain(problem.limit) })
+      ? interpolate(problem.kind === 'width' ? messages.maxWidth : messages.maxHeight, { limit: formatInput(problem.limit) })
       : messages[problem.kind])
 
   return (
@@ -172,7 +172,7 @@ export function CalculatorForm({
         {messages.calculate}
       </button>
       <div className={css.stage} data-part="calculator-stage">
-        <WallDrawing wall={wall} picture={finish?.picture} number={measured} counted={counted} messages={messages} />
+        <WallDrawing wall={wall} picture={finish?.picture} number={formatNumber} counted={counted} messages={messages} />
         <p key={cutText} className={css.note} data-part="calculator-cut">
           {cutText}
         </p>
@@ -210,7 +210,7 @@ export function CalculatorForm({
                 aria-describedby={problem && `${id}problem`}
                 onChange={({ target }) => type({ ...texts, [side]: target.value })}
                 bounds={boundsOf(side, wall.unit, limits)}
-                onStep={(length) => type({ ...texts, [side]: plain(length) })}
+                onStep={(length) => type({ ...texts, [side]: formatInput(length) })}
               />
             ))}
           </div>
@@ -225,14 +225,14 @@ export function CalculatorForm({
         <Openings
           id={id}
           wall={wall}
-          plain={plain}
+          formatInput={formatInput}
           saved={saved}
-          number={measured}
+          number={formatNumber}
           counted={counted}
           messages={messages}
           onChange={(openings) => setWalls((before) => resizeWall(before, { openings }))}
         />
-        <WallList walls={walls} number={measured} counted={counted} messages={messages} isFull={walls.length >= maxWalls} />
+        <WallList walls={walls} number={formatNumber} counted={counted} messages={messages} isFull={walls.length >= maxWalls} />
         <Finishes finishes={finishes} chosen={start.finish} messages={messages} />
         <noscript>
           <Button type="submit">{messages.calculate}</Button>
@@ -245,7 +245,7 @@ export function CalculatorForm({
         margin={margin}
         wholeStrips={wholeStrips}
         htmlFor={sides.map((side) => id + side).join(' ')}
-        number={measured}
+        number={formatNumber}
         counted={counted}
         messages={messages}
       />

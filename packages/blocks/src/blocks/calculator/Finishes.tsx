@@ -19,7 +19,7 @@ export function chosenIn(root: Element | null, state: '[checked]' | ':checked'):
 }
 
 /** Address of the largest of a picture's candidates. */
-export const pictureOf = (image: ImageValue | undefined) => image?.srcset?.split(', ').at(-1)!.split(' ')[0] ?? image?.src
+export const findLargestSrc = (image: ImageValue | undefined) => image?.srcset?.split(', ').at(-1)!.split(' ')[0] ?? image?.src
 
 interface FinishesProps {
   /** Without them those stay that the server has rendered. */
@@ -54,7 +54,7 @@ export function Finishes({ finishes, chosen, messages }: FinishesProps) {
                   value={id}
                   defaultChecked={id === chosen}
                   data-name={name}
-                  data-picture={pictureOf(image)}
+                  data-picture={findLargestSrc(image)}
                 />
                 <span className={css.swatch} data-part="calculator-swatch">
                   {/* Its name stands below it. */}

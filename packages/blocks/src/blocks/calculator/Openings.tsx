@@ -15,7 +15,7 @@ interface OpeningsProps extends WallTexts {
   id: string
   wall: Wall
   /** A number as it is typed. */
-  plain: NumberText
+  formatInput: NumberText
   /** Rolls that the openings save. */
   saved: number
   onChange: (openings: Opening[]) => void
@@ -25,7 +25,7 @@ interface OpeningsProps extends WallTexts {
  * Doors and windows of the active wall: their fields, what is wrong with them, and what they save.
  * @requirement CALC-31, CALC-32, CALC-35
  */
-export function Openings({ id, wall, plain, number, saved, messages, onChange }: OpeningsProps) {
+export function Openings({ id, wall, formatInput, number, saved, messages, onChange }: OpeningsProps) {
   const root = useRef<HTMLFieldSetElement>(null)
   const openings = wall.openings ?? []
   const wrong = openings.map((opening) => fitsOpening(opening, wall)).map(({ across, upright }) => [!across, !upright] as const)
@@ -77,13 +77,13 @@ export function Openings({ id, wall, plain, number, saved, messages, onChange }:
                   label={messages[`opening_${side}`]}
                   unit={wall.unit}
                   name={openingField(side)}
-                  defaultValue={Number.isNaN(opening[side]) ? '' : plain(opening[side])}
+                  defaultValue={Number.isNaN(opening[side]) ? '' : formatInput(opening[side])}
                   aria-invalid={wrong[i]![n % 2]!}
                   aria-describedby={first === i ? `${id}outside` : undefined}
                   onChange={read}
                   bounds={boundsOf(n % 2 ? 'height' : 'width', wall.unit, undefined, n > 1 ? 0 : undefined)}
                   onStep={(length, input) => {
-                    input.value = plain(length)
+                    input.value = formatInput(length)
                     read()
                   }}
                 />

@@ -17,7 +17,7 @@ export const drawing = blockStyle({
   },
 })
 
-export const plain = blockStyle({ fill: vars.color.surfaceStrong })
+export const stripFill = blockStyle({ fill: vars.color.surfaceStrong })
 const ink = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
 export const hatch = blockStyle({ ...ink, vectorEffect: 'none', stroke: vars.color.borderControl })
 export const offcut = blockStyle({ stroke: 'currentColor', strokeDasharray: '4 3', vectorEffect: 'non-scaling-stroke' })

@@ -7,7 +7,7 @@ import { convert } from '../../roll-calculator/units.ts'
 import type { Wall } from '../../roll-calculator/walls.ts'
 import * as css from './WallDrawing.css.ts'
 import type { CalculatorMessages } from './Calculator.messages.ts'
-import { planOf, rounded, view } from './plan.ts'
+import { computePlan, rounded, view } from './plan.ts'
 
 export type NumberText = (value: number) => string
 
@@ -42,7 +42,7 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
   const id = useId()
   const { strips, places } = rollsOfWall(wall)
   const metres = (length: number) => convert(length, wall.unit, 'm')
-  const plan = planOf(metres(wall.width), metres(wall.height), places, metres(rollSize[wall.unit].width))
+  const plan = computePlan(metres(wall.width), metres(wall.height), places, metres(rollSize[wall.unit].width))
   const { empty, left, top, floor, right, end, strip, drawn, isCut, scale } = plan
   const sides = { width: number(wall.width), height: number(wall.height), unit: wall.unit }
   const pieces = piecesOf(wall)
@@ -80,7 +80,7 @@ export function WallDrawing({ wall, picture, number, counted, messages }: WallDr
     >
       <defs>
         <pattern id={`${id}finish`} patternUnits="userSpaceOnUse" x={left} y={top} width={strip} height={strip}>
-          <rect className={css.plain} width={strip} height={strip} />
+          <rect className={css.stripFill} width={strip} height={strip} />
           {/* The middle of the picture: around it may be more than the finish. */}
           {picture && (
             <image

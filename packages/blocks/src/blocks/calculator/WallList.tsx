@@ -18,9 +18,10 @@ interface WallListProps extends WallTexts {
  */
 export function WallList({ walls, number, counted, messages, isFull }: WallListProps) {
   const [{ unit }] = walls as [Wall]
-  const sizeOf = ({ width, height }: Wall) => interpolate(messages.size, { width: number(width), height: number(height), unit })
-  const nameOf = (place: number) => interpolate(messages.wall, { n: place + 1 })
-  const stripsOf = (wall: Wall) => counted(messages.strips, rollsOfWall(wall).strips)
+  const formatSize = ({ width, height }: Wall) =>
+    interpolate(messages.size, { width: number(width), height: number(height), unit })
+  const formatName = (place: number) => interpolate(messages.wall, { n: place + 1 })
+  const formatStrips = (wall: Wall) => counted(messages.strips, rollsOfWall(wall).strips)
   return (
     <fieldset data-part="calculator-room">
       <legend className={label} data-part="calculator-label">
@@ -47,11 +48,11 @@ export function WallList({ walls, number, counted, messages, isFull }: WallListP
               aria-pressed={wall.active}
               type="submit"
             >
-              <span key={nameOf(i)}>{nameOf(i)}</span>{' '}
-              <span key={sizeOf(wall)} className={css.measures} data-part="calculator-measures" translate="no">
-                {sizeOf(wall)}
+              <span key={formatName(i)}>{formatName(i)}</span>{' '}
+              <span key={formatSize(wall)} className={css.measures} data-part="calculator-measures" translate="no">
+                {formatSize(wall)}
               </span>{' '}
-              <span key={stripsOf(wall)}>{stripsOf(wall)}</span>
+              <span key={formatStrips(wall)}>{formatStrips(wall)}</span>
             </button>
             {walls.length > 1 && (
               <button

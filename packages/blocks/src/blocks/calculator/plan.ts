@@ -37,7 +37,7 @@ export interface Plan {
 export const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** Returns the layout of the drawing of a wall. The lengths passed in are in metres. */
-export function planOf(width: number, height: number, strips: number, rollWidth: number): Plan {
+export function computePlan(width: number, height: number, strips: number, rollWidth: number): Plan {
   const drawn = Math.min(strips, maxPanels)
   const shownWidth = drawn < strips ? drawn * rollWidth : width
   const covered = drawn * rollWidth

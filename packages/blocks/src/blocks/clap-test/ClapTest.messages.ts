@@ -2,10 +2,10 @@ import { en as charts } from '../../elements/charts/Charts.messages.ts'
 
 export const en = {
   ...charts,
-  listen: 'Listen for a clap',
+  listen: 'Start the clap test',
   again: 'Try again',
   private:
-    'The browser waits for a clap for 20 seconds at most, and listens for two more. The sound stays in it: nothing is sent, nothing is kept.',
+    'The browser waits for a clap for 20 seconds at most, and listens for two more. The sound stays there: nothing is sent, nothing is kept.',
   /** Leads to the room calculator. */
   room: 'No microphone? Give the size and the surfaces of the room.',
   asking: 'Your browser asks for the microphone.',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
 import type { Enhance } from '../../enhance.ts'
-import { hearBlocks } from '../../testing/events.ts'
+import { captureEvents } from '../../testing/events.ts'
 import { useEnhance } from '../../useEnhance.ts'
 import { syntheticClap } from './clap.fixture.ts'
 import { fixtures } from './ClapTest.fixtures.ts'
@@ -73,10 +73,10 @@ export const German: Story = story(
   room(2.5),
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const told = hearBlocks(canvasElement)
+    const takeEvents = captureEvents(canvasElement)
     await clap(canvas)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Dieser Raum: 2,5 s.'))
-    await expect(told()).toEqual([{ type: 'clap-heard', seconds: expect.closeTo(2.5, 1) }])
+    await expect(takeEvents()).toEqual([{ type: 'clap-heard', seconds: expect.closeTo(2.5, 1) }])
   },
   { globals: { locale: 'de' } },
 )

@@ -42,6 +42,6 @@ export function syntheticClap(clap: SyntheticClap): Float32Array {
     const t = i / sampleRate - before
     return random(i) * Math.sqrt(t < 0 ? 0 : powerAt(clap, t)) + random(i + 200_000) * Math.sqrt(floor)
   })
-  const most = signal.reduce((found, x) => Math.max(found, Math.abs(x)), 0)
-  return Float32Array.from(signal, (x) => (x / most) * peak)
+  const maxAmplitude = signal.reduce((found, x) => Math.max(found, Math.abs(x)), 0)
+  return Float32Array.from(signal, (x) => (x / maxAmplitude) * peak)
 }

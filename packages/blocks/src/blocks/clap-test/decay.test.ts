@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normal, powerAt, syntheticClap, type SyntheticClap } from './clap.fixture.ts'
-import { lineOf, onsetOf, readClap, schroeder, type Decay } from './decay.ts'
+import { fitLine, findOnset, readClap, schroeder, type Decay } from './decay.ts'
 
 const one = (seconds: number, rest: Omit<SyntheticClap, 'decays'> = {}): SyntheticClap => ({
   decays: [{ seconds, power: 1 }],
@@ -11,7 +11,7 @@ function measured(clap: SyntheticClap): Decay {
   if ('reason' in reading) throw new Error(`not measured: ${reading.reason}`)
   return reading
 }
-const relativeError = (found: number, known: number) => Math.abs(found / known - 1)
+const relativeError = (found: number, expected: number) => Math.abs(found / expected - 1)
 
 /** Returns the reverberation time by definition: a line through the integrated power from −5 dB on, without any recording. */
 function byDefinition(clap: SyntheticClap, range: number): number {
@@ -94,7 +94,7 @@ it('finds where a clap begins, to 2 ms (CLAP-02)', () => {
     [0.05, 44_100],
     [1.234, 48_000],
   ] as const) {
-    const onset = onsetOf(syntheticClap(one(0.6, { before, sampleRate, noise: 50 })), sampleRate)
+    const onset = findOnset(syntheticClap(one(0.6, { before, sampleRate, noise: 50 })), sampleRate)
     expect(Math.abs(onset / sampleRate - before)).toBeLessThan(0.002)
   }
 })
@@ -104,11 +104,11 @@ it('integrates backwards as Schroeder: noise and a cut end do not bend the line 
   const powers = Float64Array.from({ length: 200 }, (_, i) => 10 ** (-0.024 * i) + 1e-6)
   const levels = schroeder(powers, 1e-6, -120)
   for (const [i, level] of levels.entries()) expect(Math.abs(level + 0.24 * i)).toBeLessThan(0.3)
-  expect(lineOf(levels, 0, 200).slope).toBeCloseTo(-120, 0)
+  expect(fitLine(levels, 0, 200).slope).toBeCloseTo(-120, 0)
 })
 
 it('fits a line (CLAP-02)', () => {
-  expect(lineOf([9, 3, 1, -1, -3, 9], 1, 5)).toEqual({
+  expect(fitLine([9, 3, 1, -1, -3, 9], 1, 5)).toEqual({
     start: expect.closeTo(5, 9),
     slope: expect.closeTo(-1000, 6),
     fit: expect.closeTo(1, 9),

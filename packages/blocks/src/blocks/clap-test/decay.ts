@@ -12,7 +12,7 @@ export interface Decay {
   falls: readonly number[]
 }
 
-export type Reading = Decay | { reason: Unmeasured }
+export type Measurement = Decay | { reason: Unmeasured }
 
 /** A peak below this is no clap (full scale is 1). */
 export const minPeak = 0.04
@@ -34,7 +34,7 @@ const begin = 5
  */
 const fit = 0.9
 
-const decibelsOf = (power: number) => 10 * Math.log10(power)
+const toDecibels = (power: number) => 10 * Math.log10(power)
 const mean = (values: ArrayLike<number>, from = 0, to = values.length) => {
   let sum = 0
   for (let i = from; i < to; i++) sum += values[i]!
@@ -57,11 +57,11 @@ function filtered(signal: Float32Array, sampleRate: number, hertz: number, keep:
 }
 
 /** The largest sample, whatever its sign. */
-export const peakOf = (signal: Float32Array) => signal.reduce((max, x) => Math.max(max, Math.abs(x)), 0)
+export const findPeak = (signal: Float32Array) => signal.reduce((max, x) => Math.max(max, Math.abs(x)), 0)
 
 /** Returns the onset of a clap: the earliest sample within 20 dB of the loudest, without a gap of 20 ms (ISO 3382-1, A.3.4). */
-export function onsetOf(signal: Float32Array, sampleRate: number): number {
-  const peak = peakOf(signal)
+export function findOnset(signal: Float32Array, sampleRate: number): number {
+  const peak = findPeak(signal)
   let onset = signal.findIndex((x) => Math.abs(x) === peak)
   const gap = Math.round(0.02 * sampleRate)
   for (let i = onset; i >= Math.max(0, onset - gap); i--) if (Math.abs(signal[i]!) >= peak / 10) onset = i
@@ -69,7 +69,7 @@ export function onsetOf(signal: Float32Array, sampleRate: number): number {
 }
 
 /** Mean power of each `point` of a signal. */
-function powersOf(signal: Float32Array, sampleRate: number): Float64Array {
+function computePowers(signal: Float32Array, sampleRate: number): Float64Array {
   const length = point * sampleRate
   return Float64Array.from({ length: Math.floor(signal.length / length) }, (_, i) => {
     const part = signal.subarray(Math.round(i * length), Math.round((i + 1) * length))
@@ -86,7 +86,7 @@ interface Line {
 }
 
 /** The straight line that fits levels best (least squares); `from` is the first point, `levels` are a point apart. */
-export function lineOf(levels: ArrayLike<number>, from: number, to: number): Line {
+export function fitLine(levels: ArrayLike<number>, from: number, to: number): Line {
   const [x0, y0] = [((from + to - 1) / 2) * point, mean(levels, from, to)]
   let [xx, xy, yy] = [0, 0, 0]
   for (let i = from; i < to; i++) {
@@ -115,18 +115,18 @@ export function schroeder(powers: Float64Array, noise: number, slope: number): F
     rest += powers[i]! - noise
     levels[i] = rest
   }
-  return levels.map((energy) => decibelsOf(Math.max(energy, Number.MIN_VALUE) / levels[0]!))
+  return levels.map((energy) => toDecibels(Math.max(energy, Number.MIN_VALUE) / levels[0]!))
 }
 
 /** The reverberation time of a room from a recording of one clap in it, or why there is none. */
-export function readClap(signal: Float32Array, sampleRate: number): Reading {
-  if (peakOf(signal) < minPeak) return { reason: 'quiet' }
+export function readClap(signal: Float32Array, sampleRate: number): Measurement {
+  if (findPeak(signal) < minPeak) return { reason: 'quiet' }
   if (signal.filter((x) => Math.abs(x) >= full).length > overdriven * sampleRate) return { reason: 'clipped' }
 
   const speech = filtered(filtered(signal, sampleRate, band[0], 'high'), sampleRate, band[1], 'low')
-  const onset = onsetOf(speech, sampleRate)
-  const powers = powersOf(speech.subarray(onset), sampleRate)
-  const before = powersOf(speech.subarray(0, Math.max(0, onset - Math.round(0.01 * sampleRate))), sampleRate)
+  const onset = findOnset(speech, sampleRate)
+  const powers = computePowers(speech.subarray(onset), sampleRate)
+  const before = computePowers(speech.subarray(0, Math.max(0, onset - Math.round(0.01 * sampleRate))), sampleRate)
   // Exact zeros are those of a microphone that was not open yet.
   const room = before.filter((power) => power > 0)
   const tail = mean(powers, Math.floor(powers.length * 0.9))
@@ -140,15 +140,15 @@ export function readClap(signal: Float32Array, sampleRate: number): Reading {
   const reason = isWhole ? 'noisy' : 'short'
   if (decay.length < 2 * width) return { reason }
 
-  const audible = decay.map((power) => decibelsOf(Math.max(power - noise, noise, Number.MIN_VALUE)))
-  const late = lineOf(audible, decay.length >> 1, decay.length)
+  const audible = decay.map((power) => toDecibels(Math.max(power - noise, noise, Number.MIN_VALUE)))
+  const late = fitLine(audible, decay.length >> 1, decay.length)
   if (late.slope >= 0) return { reason: 'noisy' }
   const levels = schroeder(decay, noise, late.slope)
-  const reach = (decibels: number) => levels.findIndex((level) => level <= -decibels)
-  const range = reach(begin + 30) >= 0 ? 30 : 20
-  const [from, to] = [reach(begin), reach(begin + range)]
+  const findIndexBelow = (decibels: number) => levels.findIndex((level) => level <= -decibels)
+  const range = findIndexBelow(begin + 30) >= 0 ? 30 : 20
+  const [from, to] = [findIndexBelow(begin), findIndexBelow(begin + range)]
   if (to < 0) return { reason }
-  const line = lineOf(levels, from, to + 1)
+  const line = fitLine(levels, from, to + 1)
   if (to - from < 5 || line.fit < fit) return { reason: 'noisy' }
 
   const seconds = -60 / line.slope

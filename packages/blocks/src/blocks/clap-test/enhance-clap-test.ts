@@ -1,7 +1,7 @@
 import { createEnhance, type Enhance } from '../../enhance.ts'
 import { emitBlockEvent } from '../../events.ts'
 import { drawDecays } from '../../elements/charts/draw-decays.ts'
-import { verdictOf } from '../../elements/charts/verdict.ts'
+import { compareTime } from '../../elements/charts/verdict.ts'
 import { interpolate } from '../../i18n/format.ts'
 import type { ClapTestMessages } from './ClapTest.messages.ts'
 import { point, readClap, type Decay } from './decay.ts'
@@ -25,13 +25,13 @@ export const createClapTest = (listen: Listen): Enhance =>
 
     function show({ seconds, falls }: Decay) {
       const level = (time: number) => 1 - (falls[Math.round(time / point)] ?? (60 * time) / seconds) / 60
-      const heard = falls.length * point
-      drawDecays(element, [{ seconds, level, heard }, { seconds: target }], messages)
+      const assumedAfter = falls.length * point
+      drawDecays(element, [{ seconds, level, assumedAfter }, { seconds: target }], messages)
       part('seconds').textContent = one.format(seconds)
       part('name').textContent = messages.own
       part('assumed').hidden = false
       emitBlockEvent(element, { type: 'clap-heard', seconds })
-      const verdict = verdictOf(seconds, target)
+      const verdict = compareTime(seconds, target)
       const values = { seconds: one.format(seconds), target: one.format(target) }
       return interpolate(messages[verdict === 'short' ? 'dry' : verdict], values)
     }

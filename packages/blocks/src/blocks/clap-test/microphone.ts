@@ -1,4 +1,4 @@
-import { minPeak, peakOf } from './decay.ts'
+import { minPeak, findPeak } from './decay.ts'
 
 /** Sound as numbers from -1 to 1. */
 export interface Recording {
@@ -68,7 +68,7 @@ export const listenToMicrophone: Listen = async (tell, signal) => {
     for (const until = performance.now() + patience - settling; performance.now() < until;) {
       await wait(pause, signal)
       readers[0]!.getFloatTimeDomainData(parts[0]!)
-      if (peakOf(latest) < minPeak) continue
+      if (findPeak(latest) < minPeak) continue
       tell('heard')
       await wait(afterwards, signal)
       break

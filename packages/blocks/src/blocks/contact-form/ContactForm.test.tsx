@@ -123,8 +123,8 @@ it('links the consent to the privacy policy (FORM-40)', () => {
 it('says what it is about, and sends that too (CONTACT-05, CONTACT-09)', () => {
   const about = { quantity: '3', product: '“Panel”, "><script>' }
   const form = open({ form: { about, topics: { product: '"><script>', quantity: '3' } } })
-  const said = [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent))
-  expect(said).toEqual([
+  const rows = [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows).toEqual([
     ['Product', '“Panel”, "><script>'],
     ['Quantity', '3'],
   ])

@@ -9,7 +9,7 @@ import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { onSurface } from '../../elements/styles/surface.ts'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { CheckField, FileField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
-import { Form, stateOf } from '../../forms/Form.tsx'
+import { Form, findState } from '../../forms/Form.tsx'
 import { aboutNames, type FormTarget } from '../../contract/form-state.ts'
 import * as form from '../../forms/Form.css.ts'
 import { personFields } from '../../forms/person-fields.ts'
@@ -28,7 +28,7 @@ const ofQuestions = new Set(['company', 'state'])
  * The fields in their order, each with its message.
  * @requirement FORM-01 to FORM-08, FORM-44, FORM-47, FORM-48, FORM-13
  */
-function fieldsOf(messages: ContactFormMessages, kind: NonNullable<FormTarget['kind']>): Omit<TextFieldProps, 'prefix'>[] {
+function listFields(messages: ContactFormMessages, kind: NonNullable<FormTarget['kind']>): Omit<TextFieldProps, 'prefix'>[] {
   const isApplication = kind === 'application'
   const optional = kind === 'question' ? messages.optional : undefined
   const { firstName, lastName, email, company, country } = personFields(messages)
@@ -81,7 +81,7 @@ export function ContactForm(props: ContactFormProps) {
   const below = Math.min(headingLevel + 1, 6) as 3
   const { kind = 'contact', name = kind } = target
   const isApplication = kind === 'application'
-  const state = stateOf(target, name)
+  const state = findState(target, name)
   const isInline = variant === 'inline'
   // From l beside the form: in a panel, and where the form is short, there is no room for a field of colour.
   const head = variant === 'default' ? onSurface('strong', cx(css.head, form.panel, css.field)) : css.head
@@ -152,7 +152,7 @@ export function ContactForm(props: ContactFormProps) {
           )
         }
       >
-        {fieldsOf(messages, kind).map((field) => (
+        {listFields(messages, kind).map((field) => (
           <TextField key={field.name} {...field} names={target.names} prefix={prefix} state={state} />
         ))}
         {isApplication && (

@@ -88,14 +88,14 @@ export const row = blockStyle({
 blockGlobal(`${row} > :first-child`, { flex: '1 1 0', minInlineSize: 0 })
 
 const pulled = '&:is(:hover, :focus-visible)'
-const opened = '[open] > &'
-const hanging = rowTab(opened, pulled)
+const openSelector = '[open] > &'
+const hanging = rowTab(openSelector, pulled)
 export const tab = blockStyle({
   ...hanging,
   ...labelType,
   selectors: {
     ...hanging.selectors,
-    [`${opened}, ${pulled}`]: { paddingInlineStart: '1.25rem' },
+    [`${openSelector}, ${pulled}`]: { paddingInlineStart: '1.25rem' },
   },
 })
 export const note = blockStyle({

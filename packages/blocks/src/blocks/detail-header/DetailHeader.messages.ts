@@ -6,7 +6,7 @@ export const en = {
   /** Language of these texts, a BCP 47 tag: numbers choose their form by it. */
   locale: 'en',
   /** Names the list of links for screen readers. */
-  navigation: 'Ways on',
+  navigation: 'Go to',
   /** Stands above the finishes that the pictures can be seen in. */
   finishes: 'Colour in the pictures',
   models: 'Models',

@@ -16,7 +16,7 @@ interface NavigationLink {
 }
 
 /** The rows in their order; a list in place of an address is a row that opens. */
-function rowsOf(
+function listRows(
   navigation: SubNavigationValue,
   messages: DetailHeaderMessages,
 ): (NavigationLink | { label: string; links: NavigationLink[] })[] {
@@ -66,7 +66,7 @@ export function SubNavigation({
   messages: own,
 }: { navigation: SubNavigationValue } & MessagesOption<DetailHeaderMessages>) {
   const messages = { ...en, ...own }
-  const rows = rowsOf(navigation, messages)
+  const rows = listRows(navigation, messages)
   if (!rows.length) return null
   const link = ({ href, label, note, icon }: NavigationLink, className: string) => {
     const newTab = icon === 'diagonal'

@@ -4,7 +4,7 @@ import type { DownloadListFields } from '../../generated/props.ts'
 type Table = NonNullable<DownloadListFields['tables']>[number]
 type Words = Record<'catalogues' | 'shown' | 'catalogue' | 'colours' | 'prices' | 'cost' | 'list' | 'projects', string>
 
-const anchorOf = (title: string) => title.toLowerCase().replaceAll(' ', '_')
+const toAnchor = (title: string) => title.toLowerCase().replaceAll(' ', '_')
 
 const tables = (words: Words): Table[] => [
   {
@@ -12,7 +12,7 @@ const tables = (words: Words): Table[] => [
     title: words.catalogues,
     intro: words.shown,
     anchor: 'catalogues',
-    localAnchor: anchorOf(words.catalogues),
+    localAnchor: toAnchor(words.catalogues),
     files: [
       { id: '1001', title: words.catalogue, format: 'pdf', size: 43_968, lock: 'locked', previewHref: '#catalogue' },
       { id: '1002', title: words.colours, format: 'pdf', size: 57_144, lock: 'none', date: '2026-06-02', href: '#colours.pdf' },
@@ -23,7 +23,7 @@ const tables = (words: Words): Table[] => [
     title: words.prices,
     intro: words.cost,
     anchor: 'price_lists',
-    localAnchor: anchorOf(words.prices),
+    localAnchor: toAnchor(words.prices),
     files: [
       { id: '1003', title: words.list, format: 'xlsx', size: 512, lock: 'none', date: '2026-01-05', href: '#prices.xlsx' },
       {

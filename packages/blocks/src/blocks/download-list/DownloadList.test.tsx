@@ -9,40 +9,40 @@ function render(props: DownloadListProps) {
   document.body.innerHTML = renderToStaticMarkup(<DownloadList {...props} />)
   return document.body
 }
-const textOf = (element: Element | null) => element?.textContent
-const linksOf = (row: Element) =>
+const readText = (element: Element | null) => element?.textContent
+const listLinks = (row: Element) =>
   Array.from(row.querySelectorAll('a'), (link) => `${link.textContent} ${link.getAttribute('href')}`)
 
 it('has a table with title and intro for each category (DL-01, BLK-download_list-01)', () => {
   const page = render(fixtures.complete.en)
-  expect(Array.from(page.querySelectorAll('h3'), textOf)).toEqual(['Catalogues', 'Price lists'])
+  expect(Array.from(page.querySelectorAll('h3'), readText)).toEqual(['Catalogues', 'Price lists'])
   expect(Array.from(page.querySelectorAll('table'), (table) => table.ariaLabel ?? table.getAttribute('aria-label'))).toEqual([
     'Catalogues',
     'Price lists',
   ])
-  expect(textOf(page)).toContain('What silence costs, excluding VAT.')
+  expect(readText(page)).toContain('What silence costs, excluding VAT.')
 })
 
 it('is found by the English anchor in every language, and by that of the language (DL-02)', () => {
   const page = render({ ...fixtures.complete.en, ...fixtures.complete.de })
-  expect(textOf(page.querySelector('#price_lists h3'))).toBe('Preislisten')
+  expect(readText(page.querySelector('#price_lists h3'))).toBe('Preislisten')
   expect(page.querySelector('#price_lists #preislisten')).not.toBeNull()
   expect(render(fixtures.complete.en).querySelectorAll('[data-part=download-list-anchor]')).toHaveLength(0)
 })
 
 it('shows title, id, extension, size, date, preview and lock of each file (DL-08, DL-09, DL-10)', () => {
   const rows = [...render(fixtures.complete.en).querySelectorAll('tbody tr')]
-  expect(rows.map((row) => Array.from(row.children, textOf).slice(0, 4).join('|'))).toEqual([
+  expect(rows.map((row) => Array.from(row.children, readText).slice(0, 4).join('|'))).toEqual([
     'The whole catalogueRef. 1001|pdf|42.9 Kb|',
     'Catalogue of coloursRef. 1002|pdf|55.8 Kb|2026-06-02',
     'Price list 2026Ref. 1003|xlsx|512 b|2026-01-05',
     'Project pricesRef. 1004|pdf|1.5 Mb|2026-02-10',
   ])
   expect(rows.map((row) => row.getAttribute('data-lock'))).toEqual(['locked', 'none', 'none', 'full_locked'])
-  expect(linksOf(rows[0]!)).toEqual(['Preview The whole catalogue #catalogue', 'On request The whole catalogue #request'])
-  expect(linksOf(rows[3]!)).toEqual(['Unlock Project prices #1004', 'Download Project prices null'])
+  expect(listLinks(rows[0]!)).toEqual(['Preview The whole catalogue #catalogue', 'On request The whole catalogue #request'])
+  expect(listLinks(rows[3]!)).toEqual(['Unlock Project prices #1004', 'Download Project prices null'])
   expect(rows[3]!.querySelector<HTMLElement>('[data-unlocked]')!.hidden).toBe(true)
-  expect(linksOf(rows[1]!)).toEqual(['Download Catalogue of colours #colours.pdf'])
+  expect(listLinks(rows[1]!)).toEqual(['Download Catalogue of colours #colours.pdf'])
 })
 
 it('never leads to a locked file itself; without a form it says that it is on request (DL-04)', () => {
@@ -50,9 +50,9 @@ it('never leads to a locked file itself; without a form it says that it is on re
   const files = [{ ...table!.files[1]!, href: '/files/locked.dxf' }]
   const page = render({ tables: [{ ...table!, files }] })
   expect(page.innerHTML).not.toContain('locked.dxf')
-  expect(textOf(page.querySelector('[data-part=download-list-locked]'))).toBe('On request')
+  expect(readText(page.querySelector('[data-part=download-list-locked]'))).toBe('On request')
 })
 
 it('writes the numbers of the language', () => {
-  expect(textOf(render({ ...fixtures.complete.en, messages: de.downloadList }))).toContain('1,5 Mb')
+  expect(readText(render({ ...fixtures.complete.en, messages: de.downloadList }))).toContain('1,5 Mb')
 })

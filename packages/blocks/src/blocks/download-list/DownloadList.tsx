@@ -33,7 +33,7 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
   const isLocked = ({ lock }: File) => lock === 'locked' || lock === 'full_locked'
   const hasForms = filled.some(({ files }) => files.some((file) => isLocked(file) && file.requestHref))
 
-  function actionsOf(file: File) {
+  function renderActions(file: File) {
     const { id, title: of, href, previewHref } = file
     const link = (
       part: string,
@@ -96,7 +96,7 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
           </div>
           <div className={css.files.list} data-part="download-list-files">
             <FileTable
-              files={files.map((file) => ({ ...file, reference: file.id, actions: actionsOf(file) }))}
+              files={files.map((file) => ({ ...file, reference: file.id, actions: renderActions(file) }))}
               label={category}
               messages={messages}
               classNames={css.files}

@@ -37,7 +37,7 @@ blockGlobal(`${frame}:not(${shown}) > ${loader}`, {
 /** In place of a form that cannot be loaded. */
 export const fallback = blockStyle({ display: 'grid', gap: vars.space[5] })
 
-export const reach = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
+export const contactIntro = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
 export const contactLinks = blockStyle({ display: 'grid', gap: vars.space[3] })
 export const contactLink = blockStyle({
   ...step(3),

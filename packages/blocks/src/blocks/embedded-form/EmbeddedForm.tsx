@@ -37,7 +37,7 @@ interface ReachProps extends Pick<HostedForms, 'email' | 'phone'> {
 const Reach = ({ email, phone, subject, messages }: ReachProps) =>
   (email || phone) && (
     <>
-      <p className={css.reach} data-part="embedded-form-reach">
+      <p className={css.contactIntro} data-part="embedded-form-reach">
         {messages.reach}
       </p>
       <ul className={css.contactLinks} data-part="embedded-form-contacts">

@@ -12,8 +12,8 @@ blockGlobal(`${section} + ${hero}, ${section} + * ${hero}`, { paddingBlockStart:
 /** At the head of a page it stands under the breadcrumb as page headers do. */
 export const head = blockStyle({ paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})` })
 
-export const plain = blockStyle({ paddingBlockEnd: `calc(${vars.space.section} / 2)` })
-blockGlobal(`:is(${plain}, :has(${plain})) + ${section}`, { paddingBlockStart: 0 })
+export const withoutPicture = blockStyle({ paddingBlockEnd: `calc(${vars.space.section} / 2)` })
+blockGlobal(`:is(${withoutPicture}, :has(${withoutPicture})) + ${section}`, { paddingBlockStart: 0 })
 
 export const title = blockStyle({
   gridColumn: '1 / -1',

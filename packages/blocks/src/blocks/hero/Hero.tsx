@@ -18,7 +18,7 @@ export type HeroProps = HeroFields & OptionsOf<typeof hero> & MessagesOption<Ele
  */
 export function Hero({ title, size, text, image, action, headingLevel = 2, priority, messages, ...rest }: HeroProps) {
   return (
-    <div {...rootProps(rest, cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.plain))} data-part="hero">
+    <div {...rootProps(rest, cx(css.hero, headingLevel === 1 && css.head, !image?.src && css.withoutPicture))} data-part="hero">
       <Grid>
         <div className={css.title} data-part="hero-title">
           {title && <DisplayTitle headingLevel={headingLevel} size={size} text={title} />}

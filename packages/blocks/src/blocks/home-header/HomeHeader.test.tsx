@@ -7,7 +7,7 @@ import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx'
 
 const complete = fixtures.complete.en
 const html = (props: Partial<HomeHeaderProps>) => renderToStaticMarkup(<HomeHeader {...fixtures.minimal.en} {...props} />)
-const look = (variant?: ButtonVariant) =>
+const findButtonClass = (variant?: ButtonVariant) =>
   /<a class="([^"]*)"/.exec(html({ action: { label: 'Explore', href: '/felt', variant } }))?.[1]
 
 describe('HomeHeader', () => {
@@ -34,8 +34,9 @@ describe('HomeHeader', () => {
   })
 
   it('gives the button the look of its variant, the primary one where none is named', () => {
-    for (const variant of ['primary', 'secondary', 'inverse'] as const) expect(look(variant)).toContain(variants[variant])
-    expect(look()).toBe(look('primary'))
+    for (const variant of ['primary', 'secondary', 'inverse'] as const)
+      expect(findButtonClass(variant)).toContain(variants[variant])
+    expect(findButtonClass()).toBe(findButtonClass('primary'))
   })
 
   it('shows the watch link only when the video has an id (BLK-home_header-09)', () => {

@@ -7,7 +7,7 @@ import { enhanceVolume } from './enhance-volume.ts'
 configure({ asyncUtilTimeout: 30_000 })
 
 /** Sounds started so far: their gain, and whether they are closed. */
-const heard: { gain: number; closed: boolean }[] = []
+const sounds: { gain: number; closed: boolean }[] = []
 
 class AudioContext {
   sampleRate = 1000
@@ -15,7 +15,7 @@ class AudioContext {
   destination = {}
   sound = { gain: 0, closed: false }
   constructor() {
-    heard.push(this.sound)
+    sounds.push(this.sound)
   }
   close = async () => void (this.sound.closed = true)
 }
@@ -48,7 +48,7 @@ function page() {
 const turn = (slider: HTMLInputElement, value: number) => fireEvent.input(slider, { target: { value: String(value) } })
 
 beforeEach(() => {
-  heard.length = 0
+  sounds.length = 0
   const nodes = ['AudioBufferSourceNode', 'BiquadFilterNode', 'ConvolverNode', 'GainNode', 'OscillatorNode']
   for (const name of nodes) vi.stubGlobal(name, AudioNode)
   vi.stubGlobal('AudioContext', AudioContext)
@@ -73,18 +73,18 @@ it('is silent until its button is pressed, then as loud as the slider says (BLK-
   const { tab, slider, button } = page()
   enhanceVolume(tab)
   turn(slider, 50)
-  expect(heard).toEqual([])
+  expect(sounds).toEqual([])
   fireEvent.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
-  await waitFor(() => expect(heard).toHaveLength(1))
-  const half = heard[0]!.gain
+  await waitFor(() => expect(sounds).toHaveLength(1))
+  const half = sounds[0]!.gain
   turn(slider, 100)
-  expect(heard[0]!.gain).toBeGreaterThan(half)
+  expect(sounds[0]!.gain).toBeGreaterThan(half)
   turn(slider, 0)
-  expect(heard[0]!.gain).toBe(0)
+  expect(sounds[0]!.gain).toBe(0)
   fireEvent.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('false')
-  expect(heard[0]!.closed).toBe(true)
+  expect(sounds[0]!.closed).toBe(true)
 })
 
 it.each(['pagehide', 'visibilitychange'])('ends at %s, also while it is loaded (BLK-home_header-23)', async (type) => {
@@ -96,11 +96,11 @@ it.each(['pagehide', 'visibilitychange'])('ends at %s, also while it is loaded (
   leave()
   await import('./hall.ts')
   await Promise.resolve()
-  expect(heard).toEqual([])
+  expect(sounds).toEqual([])
   fireEvent.click(button)
-  await waitFor(() => expect(heard).toHaveLength(1))
+  await waitFor(() => expect(sounds).toHaveLength(1))
   leave()
-  expect(heard[0]!.closed).toBe(true)
+  expect(sounds[0]!.closed).toBe(true)
   expect(button.getAttribute('aria-pressed')).toBe('false')
   vi.restoreAllMocks()
 })

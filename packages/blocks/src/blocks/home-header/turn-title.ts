@@ -2,7 +2,7 @@
 const before: Record<string, number> = { center: 0.5, right: 1 }
 
 /** Width of a word's letters as they are now. */
-function widthOf(letters: Element): number {
+function measureWidth(letters: Element): number {
   const range = document.createRange()
   range.selectNodeContents(letters)
   return range.getBoundingClientRect().width
@@ -29,7 +29,7 @@ export function turnTitle(header: HTMLElement, volume: number): void {
     letters.style.fontStretch = `${between(own.fontStretch, last('width'))}%`
     letters.style.fontWeight = `${between(own.fontWeight, last('weight'))}`
   }
-  const free = words.map(({ letters, width }) => (letters ? width - widthOf(letters) : 0))
+  const free = words.map(({ letters, width }) => (letters ? width - measureWidth(letters) : 0))
   const share = before[header.dataset['align']!] ?? 0
   const sign = style.direction === 'rtl' ? -1 : 1
   words.forEach(({ word, line }, i) => {

@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 30_000 })
 const { images } = fixtures.complete.en
 const shownAlt = () => within(screen.getByRole('dialog')).getByRole('img').getAttribute('alt')
 const html = (props: ImageGalleryProps) => renderToString(<ImageGallery {...props} />)
-function pageOf(props: ImageGalleryProps) {
+function renderPage(props: ImageGalleryProps) {
   const page = document.body.appendChild(document.createElement('main'))
   page.innerHTML = html(props)
   return page
@@ -34,14 +34,14 @@ afterEach(() => {
 it.each([1, 2, 3, 4, 5])(
   'has %s of 5 tiles in its grid, and no link to more (BLK-image_gallery-01, BLK-image_gallery-02)',
   (count) => {
-    const page = pageOf({ images: images.slice(0, count) })
+    const page = renderPage({ images: images.slice(0, count) })
     expect(page.querySelectorAll('ul:first-of-type > li')).toHaveLength(count)
     expect(page.textContent).not.toContain('More images')
   },
 )
 
 it('has 5 tiles of 7, and without scripts a link to the others, each a link to itself in large (BLK-image_gallery-01, BLK-image_gallery-02)', () => {
-  const page = pageOf({ images })
+  const page = renderPage({ images })
   const more = [...page.querySelectorAll('a')].find((link) => link.textContent === 'More images')!
   const [first, rest] = page.querySelectorAll('ul')
   expect([first!.children.length, rest!.children.length, more.hash]).toEqual([5, 2, `#${rest!.id}`])
@@ -57,7 +57,7 @@ it('names a link whose picture has no text', () => {
 
 it('hydrates without its pictures: the tiles stay, and the lightbox reads them (BLK-image_gallery-02)', () => {
   const error = vi.spyOn(console, 'error')
-  const page = pageOf({ images })
+  const page = renderPage({ images })
   const before = page.innerHTML
   render(<ImageGallery {...({} as ImageGalleryProps)} />, { container: page, hydrate: true })
   expect(page.innerHTML).toBe(before)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
-import { hearBlocks } from '../../testing/events.ts'
+import { captureEvents } from '../../testing/events.ts'
 import { fixtures } from './ImageGallery.fixtures.ts'
 import type { ImageGallery } from './ImageGallery.tsx'
 import * as states from './ImageGallery.states.stories.tsx'
@@ -12,14 +12,14 @@ type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
 /** The dialog, once its pictures are there. */
-const opened = async (name: string | RegExp = 'Images') => {
+const findDialog = async (name: string | RegExp = 'Images') => {
   const dialog = await page.findByRole('dialog', { name })
   await within(dialog).findByRole('img')
   return dialog
 }
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 4000 })
 const shownIn = (dialog: HTMLElement) => within(dialog).getByRole('img')
-const altOf = (dialog: HTMLElement) => shownIn(dialog).getAttribute('alt')
+const readAlt = (dialog: HTMLElement) => shownIn(dialog).getAttribute('alt')
 const alts = fixtures.complete.en.images.map(({ image }) => image.alt)
 
 /**
@@ -34,10 +34,10 @@ export const Keyboard: Story = {
     const tile = within(canvasElement).getByRole('link', { name: alts[1]! })
     tile.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await opened()
+    const dialog = await findDialog()
     const counter = dialog.querySelector('[aria-live="polite"]')!
     const at = async (index: number) => {
-      await expect(altOf(dialog)).toBe(alts[index])
+      await expect(readAlt(dialog)).toBe(alts[index])
       await expect(counter).toHaveTextContent(`Image ${index + 1} of 7`)
       await expect(location.hash).toBe(`#image-${index + 1}`)
     }
@@ -70,14 +70,14 @@ export const More: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const more = within(canvasElement).getByRole('link', { name: 'More images' })
-    const told = hearBlocks(canvasElement)
+    const takeEvents = captureEvents(canvasElement)
     await userEvent.click(more)
-    const dialog = await opened()
-    await expect(told()).toEqual([{ type: 'gallery-view', index: 5 }])
+    const dialog = await findDialog()
+    await expect(takeEvents()).toEqual([{ type: 'gallery-view', index: 5 }])
     await userEvent.keyboard('{ArrowRight}')
-    await expect(told()).toEqual([{ type: 'gallery-view', index: 6 }])
+    await expect(takeEvents()).toEqual([{ type: 'gallery-view', index: 6 }])
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(altOf(dialog)).toBe(alts[5])
+    await expect(readAlt(dialog)).toBe(alts[5])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close images' }))
     await gone()
     await expect(more).toHaveFocus()
@@ -101,7 +101,7 @@ export const Swipe: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: alts[0]! }))
-    const dialog = await opened()
+    const dialog = await findDialog()
     await waitFor(() => expect(dialog.getAnimations()).toEqual([]))
     const stage = dialog.querySelector('[data-part="image-gallery-stage"]')!
     // Further than half of the view: a busy machine is too slow for a flick, which needs less.
@@ -119,13 +119,13 @@ export const Swipe: Story = {
       await atRest(dialog)
     }
     await swipe(-far)
-    await expect(altOf(dialog)).toBe(alts[1])
+    await expect(readAlt(dialog)).toBe(alts[1])
     await expect(location.hash).toBe('#image-2')
     await swipe(-4)
-    await expect(altOf(dialog)).toBe(alts[1])
+    await expect(readAlt(dialog)).toBe(alts[1])
     await swipe(far)
     await swipe(far)
-    await expect(altOf(dialog)).toBe(alts[6])
+    await expect(readAlt(dialog)).toBe(alts[6])
     await userEvent.keyboard('{Escape}')
     await gone()
   },
@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
   ...states.RightToLeft,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('link')[0]!)
-    const dialog = await opened(/./)
+    const dialog = await findDialog(/./)
     await userEvent.keyboard('{ArrowLeft}')
     await expect(location.hash).toBe('#image-2')
     await atRest(dialog)
@@ -152,17 +152,17 @@ export const Thumbnails: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: alts[0]! }))
-    const dialog = await opened()
+    const dialog = await findDialog()
     const thumbnails = within(within(dialog).getByRole('group', { name: 'Images' })).getAllByRole('button')
     await expect(thumbnails.map(({ ariaLabel }) => ariaLabel)).toEqual(alts.map((_, i) => `Image ${i + 1} of 7`))
     await userEvent.click(thumbnails[4]!)
-    await expect(altOf(dialog)).toBe(alts[4])
+    await expect(readAlt(dialog)).toBe(alts[4])
     await atRest(dialog)
     await expect(thumbnails.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, null, null, null, 'true', null, null])
     await expect(thumbnails.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, -1, 0, -1, -1])
     await userEvent.keyboard('{ArrowRight}')
     await expect(thumbnails[5]!).toHaveFocus()
-    await expect(altOf(dialog)).toBe(alts[5])
+    await expect(readAlt(dialog)).toBe(alts[5])
     await userEvent.keyboard('{End}{ArrowRight}')
     await expect(thumbnails[0]!).toHaveFocus()
     await atRest(dialog)
@@ -175,8 +175,8 @@ export const Address: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     location.hash = '#workshop-2'
-    const dialog = await opened()
-    await expect(altOf(dialog)).toBe(alts[1])
+    const dialog = await findDialog()
+    await expect(readAlt(dialog)).toBe(alts[1])
     history.back()
     await gone()
     await expect(within(canvasElement).getByRole('link', { name: alts[1]! })).toHaveFocus()
@@ -189,7 +189,7 @@ export const Open: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: alts[0]! }))
-    await expect(within(await opened()).getByRole('button', { name: 'Next image' })).toBeVisible()
+    await expect(within(await findDialog()).getByRole('button', { name: 'Next image' })).toBeVisible()
   },
 }
 
@@ -199,7 +199,7 @@ export const OpenNarrow: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'en' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: alts[2]! }))
-    const dialog = await opened()
+    const dialog = await findDialog()
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await waitFor(() => expect(dialog.getAnimations()).toEqual([]))
     await expect(shownIn(dialog).getBoundingClientRect().height).toBeGreaterThan(150)

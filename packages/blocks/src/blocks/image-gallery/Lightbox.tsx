@@ -39,14 +39,14 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
   const tiles = () => [...root.current!.querySelectorAll<HTMLElement>('[data-hash]')]
   const addressOf = (index: number) => `#${tiles()[index]!.dataset['hash']}`
 
-  const tell = (index: number) => emitBlockEvent(root.current!, { type: 'gallery-view', index })
+  const emitView = (index: number) => emitBlockEvent(root.current!, { type: 'gallery-view', index })
 
   /** Pictures and direction are read when they are asked for. The dialog opens at once; the pictures come in tasks of their own. */
   function show(index: number) {
     const view = { open: true, index, direction: getComputedStyle(root.current!).direction as View['direction'] }
     setView({ ...view, pictures: [] })
     startTransition(() => setView({ ...view, pictures: tiles().map(readTile) }))
-    tell(index)
+    emitView(index)
   }
   const hide = () => setView((view) => ({ ...view, open: false }))
 
@@ -91,7 +91,7 @@ export function Lightbox({ ref, messages, children, ...rest }: LightboxProps) {
     const next = (index + pictures.length) % pictures.length
     history.replaceState(history.state, '', addressOf(next))
     setView((view) => ({ ...view, index: next }))
-    tell(next)
+    emitView(next)
   }
 
   useEffect(() => {

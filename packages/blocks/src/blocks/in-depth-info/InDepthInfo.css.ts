@@ -1,4 +1,4 @@
-import { ownField } from '../../elements/styles/own-field.ts'
+import { customColorField } from '../../elements/styles/custom-color-field.ts'
 import { ruledRow } from '../../elements/styles/fact-styles.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { square } from '../../elements/styles/shape.ts'
@@ -59,9 +59,9 @@ blockGlobal(`${band} + ${field}`, { flexGrow: 0, backgroundColor: vars.color.sur
 
 /** On a colour of the editor everything is drawn in the colour of its text. */
 export const coloured = blockStyle({
-  ...ownField,
+  ...customColorField,
   vars: {
-    ...ownField.vars,
+    ...customColorField.vars,
     [vars.color.textMuted]: 'currentColor',
     [vars.color.borderStrong]: 'currentColor',
     [vars.color.border]: 'color-mix(in srgb, currentColor 35%, transparent)',

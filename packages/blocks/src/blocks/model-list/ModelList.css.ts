@@ -1,6 +1,6 @@
 import { blockStyle } from '../../theme/layered.ts'
 import { label, step } from '../../elements/styles/type.ts'
-import { widest } from '../../elements/fitted-text/FittedText.css.ts'
+import { maxStretch } from '../../elements/fitted-text/FittedText.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** The row reaches the edges of the page. */
@@ -25,7 +25,7 @@ export const none = blockStyle({
  */
 export const name = blockStyle({ ...step(4), ...label, marginBlockStart: vars.space[3] })
 
-export const fitted = blockStyle({ fontStretch: `min(${widest}, ${vars.type.label.width})` })
+export const fitted = blockStyle({ fontStretch: `min(${maxStretch}, ${vars.type.label.width})` })
 
 export const description = blockStyle({
   marginBlockStart: vars.space[1],

@@ -4,16 +4,16 @@ import { fixtures } from './OfficeList.fixtures.ts'
 import { OfficeList } from './OfficeList.tsx'
 
 const html = (props: Parameters<typeof OfficeList>[0]) => renderToStaticMarkup(<OfficeList {...props} />)
-const textsOf = (text: string, part: string) =>
+const readTexts = (text: string, part: string) =>
   [...text.matchAll(new RegExp(`data-part="office-list-${part}"[^>]*>([^<]*)<`, 'g'))].map(([, found]) => found)
 const office = { id: 'a', name: 'A', country: 'Germany', visitHref: '/visit' }
 
 it('puts offices in the first column and showrooms in the second (OFFICE-01, OFFICE-02, OFFICE-03)', () => {
   const [offices = '', showrooms = ''] = html(fixtures.complete.en).split('<section').slice(1)
-  expect(textsOf(offices, 'head')).toEqual(['Offices &amp; Manufacturing'])
-  expect(textsOf(offices, 'name')).toEqual(['Loden Kortrijk', 'Loden Lager'])
-  expect(textsOf(showrooms, 'head')).toEqual(['Sh’offices'])
-  expect(textsOf(showrooms, 'name')).toEqual(['Loden Köln', 'Loden Milano', 'Loden New York'])
+  expect(readTexts(offices, 'head')).toEqual(['Offices &amp; Manufacturing'])
+  expect(readTexts(offices, 'name')).toEqual(['Loden Kortrijk', 'Loden Lager'])
+  expect(readTexts(showrooms, 'head')).toEqual(['Sh’offices'])
+  expect(readTexts(showrooms, 'name')).toEqual(['Loden Köln', 'Loden Milano', 'Loden New York'])
 })
 
 it('shows the picture, the place, the name and the lines of the address of each office (OFFICE-04, OFFICE-05)', () => {
@@ -21,7 +21,7 @@ it('shows the picture, the place, the name and the lines of the address of each 
   const address = ['Voorbeeldkaai 12', '8500 Kortrijk']
   const all = html({ offices: [{ ...office, city: 'Kortrijk', country: 'Belgium', address, image }] })
   expect(all).toMatch(/<img[^>]* src="\/a.webp"[^>]* alt="The yard"|<img[^>]* alt="The yard"[^>]* src="\/a.webp"/)
-  expect([textsOf(all, 'place'), textsOf(all, 'name')]).toEqual([['Kortrijk, Belgium'], ['A']])
+  expect([readTexts(all, 'place'), readTexts(all, 'name')]).toEqual([['Kortrijk, Belgium'], ['A']])
   expect(all).toMatch(/<address[^>]*><span>Voorbeeldkaai 12<\/span><span>8500 Kortrijk<\/span><\/address>/)
 })
 

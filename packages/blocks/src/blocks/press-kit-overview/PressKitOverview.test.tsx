@@ -8,7 +8,7 @@ function render(props: PressKitOverviewProps) {
   document.body.innerHTML = renderToStaticMarkup(<PressKitOverview {...props} />)
   return document.body
 }
-const linksOf = (page: Element) => Array.from(page.querySelectorAll('a:not([hidden])'), (link) => link.getAttribute('href'))
+const listHrefs = (page: Element) => Array.from(page.querySelectorAll('a:not([hidden])'), (link) => link.getAttribute('href'))
 
 it('shows the kits as a table, all of them fully locked, none with an address (BLK-press_kit_overview-01, DL-07)', () => {
   const page = render(fixtures.complete.en)
@@ -23,7 +23,7 @@ it('shows the kits as a table, all of them fully locked, none with an address (B
 
 it('leads to the page that asks for each kit, which its dialog shows (BLK-press_kit_overview-01, DL-04, DL-06)', () => {
   const page = render(fixtures.complete.en)
-  expect(linksOf(page)).toEqual(['#murmel', '#loket', '#press'])
+  expect(listHrefs(page)).toEqual(['#murmel', '#loket', '#press'])
   expect(Array.from(page.querySelectorAll<HTMLElement>('[data-locked]'), ({ dataset }) => dataset.locked)).toEqual([
     'murmel',
     'loket',
@@ -33,5 +33,5 @@ it('leads to the page that asks for each kit, which its dialog shows (BLK-press_
 
 it('leads to where the action leads where there is no such page, without a dialog', () => {
   const page = render(fixtures.minimal.en)
-  expect([linksOf(page), page.querySelector('dialog')]).toEqual([['#press'], null])
+  expect([listHrefs(page), page.querySelector('dialog')]).toEqual([['#press'], null])
 })

@@ -26,7 +26,7 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
   if (!kits?.length) return null
   const hasForms = kits.some(({ requestHref }) => requestHref)
 
-  function actionsOf({ id, name, requestHref }: PressKit) {
+  function renderActions({ id, name, requestHref }: PressKit) {
     const href = requestHref ?? action?.href
     if (!action?.label || !href) return null
     return (
@@ -68,7 +68,7 @@ export function PressKitOverview({ title, text, kits, action, headingLevel = 2, 
             title: kit.name,
             size: kit.size,
             lock: 'full_locked',
-            actions: actionsOf(kit),
+            actions: renderActions(kit),
           }))}
           label={title || messages.kits}
           messages={messages}

@@ -10,22 +10,22 @@ import { cx } from '../../elements/styles/cx.ts'
 import * as css from './RoomCalculator.css.ts'
 import { Result, type Absorber } from './Result.tsx'
 import type { RoomCalculatorMessages } from './RoomCalculator.messages.ts'
-import { bounds, places, readRoom, type Asked } from './room.ts'
+import { bounds, places, readRoom, type RoomQuery } from './room.ts'
 
 interface CalculationProps {
   absorbers: readonly Absorber[]
   /** Name of the block in the page: where the answer of the server is shown. */
   anchor: string | undefined
-  query: Asked | undefined
+  query: RoomQuery | undefined
   messages: RoomCalculatorMessages
 }
 
-const nothing: Asked = {}
+const nothing: RoomQuery = {}
 
-const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Asked
+const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as RoomQuery
 
 /** Time without a change after which a room is emitted as an event, in ms. */
-const tellDelay = 500
+const eventDelay = 500
 
 /** The form and its result. */
 export function Calculation({ absorbers, anchor, query = nothing, messages }: CalculationProps) {
@@ -43,7 +43,7 @@ export function Calculation({ absorbers, anchor, query = nothing, messages }: Ca
       if (!form.current) return
       const { use, absorber, cover } = readRoom(readForm(form.current), ids)
       emitBlockEvent(form.current, { type: 'room-change', use, absorber, cover })
-    }, tellDelay)
+    }, eventDelay)
   }
   const [first] = useState(() => readRoom(query, ids))
   const room = readRoom(asked, ids)

@@ -3,7 +3,7 @@ import { Button } from '../../elements/button/Button.tsx'
 import * as charts from '../../elements/charts/Charts.css.ts'
 import { DecayChart } from '../../elements/charts/DecayChart.tsx'
 import { TimePanel } from '../../elements/charts/TimePanel.tsx'
-import { recommendedTimes, verdictOf } from '../../elements/charts/verdict.ts'
+import { recommendedTimes, compareTime } from '../../elements/charts/verdict.ts'
 import { interpolate } from '../../i18n/format.ts'
 import { playClap } from './clap.ts'
 import * as css from './RoomCalculator.css.ts'
@@ -34,7 +34,7 @@ export function Result({ room, absorber, messages }: ResultProps) {
   const number = new Intl.NumberFormat(messages.locale)
   const bareTime = midFrequencyTime(bare)
   const covered = absorber && interpolate(messages.covered, { n: one.format(coveredArea(room)), name: absorber.name })
-  const verdict = messages[verdictOf(seconds, target)]
+  const verdict = messages[compareTime(seconds, target)]
   const words = [
     absorber && interpolate(messages.without, { bare: one.format(bareTime) }),
     interpolate(verdict, { target: one.format(target) }),

@@ -77,8 +77,8 @@ it('lets a clap be heard in the bare and in the covered room, one at a time (BLK
     [true, true],
     [true, false],
   ])
-  const heard = sounds.map(({ seconds }) => Math.round(seconds * 10) / 10)
-  expect(heard).toEqual([shown[1], shown[0]])
+  const playedSeconds = sounds.map(({ seconds }) => Math.round(seconds * 10) / 10)
+  expect(playedSeconds).toEqual([shown[1], shown[0]])
   vi.unstubAllGlobals()
 })
 

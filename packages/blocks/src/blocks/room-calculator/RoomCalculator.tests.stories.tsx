@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
-import { hearBlocks } from '../../testing/events.ts'
+import { captureEvents } from '../../testing/events.ts'
 import { fixtures } from './RoomCalculator.fixtures.ts'
 import type { RoomCalculator } from './RoomCalculator.tsx'
 import * as states from './RoomCalculator.states.stories.tsx'
@@ -17,7 +17,7 @@ export const Live: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const result = canvas.getByRole('status')
-    const told = hearBlocks(canvasElement)
+    const takeEvents = captureEvents(canvasElement)
     await expect(result).toHaveTextContent('Bare: 2.9 s. Recommended: 0.6 s. Still too long.')
     await userEvent.selectOptions(canvas.getByLabelText('Floor'), 'Carpet')
     await expect(result).toHaveTextContent('Bare: 1.5 s.')
@@ -28,7 +28,12 @@ export const Live: Story = {
     await userEvent.type(canvas.getByLabelText('Length, m'), '20')
     await expect(canvas.getByText('48.0 m² of Panel', { selector: 'dt' })).toBeVisible()
     await waitFor(() =>
-      expect(told().at(-1)).toEqual({ type: 'room-change', use: expect.any(String), absorber: expect.any(String), cover: 60 }),
+      expect(takeEvents().at(-1)).toEqual({
+        type: 'room-change',
+        use: expect.any(String),
+        absorber: expect.any(String),
+        cover: 60,
+      }),
     )
   },
 }

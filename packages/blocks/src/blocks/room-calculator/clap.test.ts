@@ -17,9 +17,9 @@ it.each([0.5, 1.2, 2.5])('is heard as a room of %s s by the clap test (BLK-room_
 })
 
 it('is never too loud, and as loud at its start in every room (BLK-room_calculator-03)', () => {
-  const largest = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+  const findPeak = (samples: Float32Array) => samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
   const claps = [0.3, 3].map((seconds) => clapIn(seconds, sampleRate))
-  for (const clap of claps) expect(largest(clap)).toBeLessThanOrEqual(1)
-  const [dry, live] = claps.map((clap) => largest(clap.subarray(0, 190)))
+  for (const clap of claps) expect(findPeak(clap)).toBeLessThanOrEqual(1)
+  const [dry, live] = claps.map((clap) => findPeak(clap.subarray(0, 190)))
   expect(Math.abs(dry! - live!)).toBeLessThan(0.3)
 })

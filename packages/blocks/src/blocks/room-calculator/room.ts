@@ -86,27 +86,27 @@ export function reverberationTimes(room: Room, coefficients?: Octaves): number[]
 export const midFrequencyTime = (times: Octaves) => (times[2]! + times[3]!) / 2
 
 /** Values that a visitor asked for, by field; also those of a query. */
-export type Asked = Readonly<Record<string, string | undefined>>
+export type RoomQuery = Readonly<Record<string, string | undefined>>
 
-function numberOf(text: string | undefined, { min, max, step, value }: (typeof bounds)[keyof typeof bounds]): number {
+function parseNumber(text: string | undefined, { min, max, step, value }: (typeof bounds)[keyof typeof bounds]): number {
   const number = text?.trim() ? Number(text.replace(',', '.')) : Number.NaN
   if (!Number.isFinite(number)) return value
   // Rounded by the inverse of the step: 0.1 is no exact number.
   return Math.round(Math.min(max, Math.max(min, number)) * (1 / step)) / (1 / step)
 }
 
-const choiceOf = <Choice extends string>(text: string | undefined, choices: readonly Choice[]): Choice =>
+const parseChoice = <Choice extends string>(text: string | undefined, choices: readonly Choice[]): Choice =>
   choices.find((choice) => choice === text) ?? choices[0]!
 
 /** The room that was asked for. A number that is missing or none takes its default, one out of bounds the nearest that is allowed. */
-export const readRoom = (asked: Asked, absorbers: readonly string[]): Room => ({
-  length: numberOf(asked['length'], bounds.length),
-  width: numberOf(asked['width'], bounds.width),
-  height: numberOf(asked['height'], bounds.height),
-  walls: choiceOf(asked['walls'], places.walls),
-  floor: choiceOf(asked['floor'], places.floor),
-  ceiling: choiceOf(asked['ceiling'], places.ceiling),
-  use: choiceOf(asked['use'], Object.keys(recommendedTimes) as RoomUse[]),
+export const readRoom = (asked: RoomQuery, absorbers: readonly string[]): Room => ({
+  length: parseNumber(asked['length'], bounds.length),
+  width: parseNumber(asked['width'], bounds.width),
+  height: parseNumber(asked['height'], bounds.height),
+  walls: parseChoice(asked['walls'], places.walls),
+  floor: parseChoice(asked['floor'], places.floor),
+  ceiling: parseChoice(asked['ceiling'], places.ceiling),
+  use: parseChoice(asked['use'], Object.keys(recommendedTimes) as RoomUse[]),
   absorber: absorbers.find((id) => id === asked['absorber']) ?? absorbers[0],
-  cover: numberOf(asked['cover'], bounds.cover),
+  cover: parseNumber(asked['cover'], bounds.cover),
 })

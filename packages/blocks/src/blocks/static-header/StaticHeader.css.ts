@@ -8,8 +8,8 @@ import { vars } from '../../theme/vars.css.ts'
 export const header = blockStyle({ paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})` })
 
 /** Without a picture the header ends in half a section of space: the next block, which then needs none of its own, belongs to it. */
-export const plain = blockStyle({ paddingBlockEnd: `calc(${vars.space.section} / 2)` })
-blockGlobal(`:is(${plain}, :has(> ${plain})) + ${section}`, { paddingBlockStart: 0 })
+export const withoutPicture = blockStyle({ paddingBlockEnd: `calc(${vars.space.section} / 2)` })
+blockGlobal(`:is(${withoutPicture}, :has(> ${withoutPicture})) + ${section}`, { paddingBlockStart: 0 })
 
 export const words = blockStyle({ gridColumn: '1 / -1', containerType: 'inline-size' })
 

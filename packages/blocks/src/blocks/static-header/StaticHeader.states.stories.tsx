@@ -30,14 +30,14 @@ export const EdgeToEdge: Story = {
   },
 }
 
-const boxOf = (canvas: HTMLElement, part: string) => canvas.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect()
+const measureBox = (canvas: HTMLElement, part: string) => canvas.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect()
 
 /** On large pages the lead stands below the title, at its end, however short the title is (BLK-static_header-01). */
 export const LeadBelow: Story = {
   args: { title: 'Short', text: 'The lead could stand beside it.' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
-    const [title, lead] = [boxOf(canvasElement, 'display-title-text'), boxOf(canvasElement, 'static-header-text')]
+    const [title, lead] = [measureBox(canvasElement, 'display-title-text'), measureBox(canvasElement, 'static-header-text')]
     await expect(lead.top).toBeGreaterThan(title.top + title.height / 2)
     await expect(lead.left).toBeGreaterThan(innerWidth / 2)
   },

@@ -16,7 +16,7 @@ export type StaticHeaderProps = StaticHeaderFields & OptionsOf<typeof staticHead
  */
 export function StaticHeader({ title, size, text, image, headingLevel = 1, priority, ...rest }: StaticHeaderProps) {
   return (
-    <div {...rootProps(rest, cx(css.header, !image?.src && css.plain))} data-part="static-header">
+    <div {...rootProps(rest, cx(css.header, !image?.src && css.withoutPicture))} data-part="static-header">
       <Grid>
         <div className={css.words} data-part="static-header-title">
           {title && <DisplayTitle headingLevel={headingLevel} size={size} text={title} />}

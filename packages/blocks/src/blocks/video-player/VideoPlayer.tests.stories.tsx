@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../contract/fixtures.ts'
-import { hearBlocks } from '../../testing/events.ts'
+import { captureEvents } from '../../testing/events.ts'
 import { fixtures } from './VideoPlayer.fixtures.ts'
 import type { VideoPlayer } from './VideoPlayer.tsx'
 import * as states from './VideoPlayer.states.stories.tsx'
@@ -16,7 +16,7 @@ export const Playing: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const told = hearBlocks(canvasElement)
+    const takeEvents = captureEvents(canvasElement)
     const frame = canvasElement.querySelector('[data-part="video-player-frame"]')!
     const before = frame.getBoundingClientRect()
     await expect(canvasElement.querySelector('video, iframe')).toBeNull()
@@ -27,7 +27,7 @@ export const Playing: Story = {
     await expect([film.controls, film.volume, film.muted, film.textTracks.length]).toEqual([true, 1, false, 2])
     await expect(frame.getBoundingClientRect()).toEqual(before)
     const href = new URL('/fixtures/hall.webm', location.href).href
-    await expect(told()).toEqual([{ type: 'video-open', title: 'A day in the quiet hall', href }])
+    await expect(takeEvents()).toEqual([{ type: 'video-open', title: 'A day in the quiet hall', href }])
   },
 }
 

@@ -12,7 +12,7 @@ interface Common extends RootProps {
   children: ReactNode
   /** `primary` is the one loud action of a view; the others step back from it. Default `primary`. */
   variant?: ButtonVariant | undefined
-  /** Cannot be used; say why in text nearby. Default `false`. */
+  /** Cannot be used; give the reason in text nearby. Default `false`. */
   disabled?: boolean | undefined
   /** Texts in place of the English ones. */
   messages?: Partial<ElementMessages> | undefined

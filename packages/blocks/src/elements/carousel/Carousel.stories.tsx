@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { Carousel } from './Carousel.tsx'
 import { withCarousel } from './enhanced.fixture.tsx'
 
@@ -21,7 +21,7 @@ const meta = {
   args: { label: 'Kinds of felt', title: <h2>Kinds of felt</h2>, slides },
   parameters: { layout: 'padded' },
   decorators: [withCarousel],
-  render: (args, { globals }) => <Carousel {...args} messages={libraryMessages[localeOf(globals.locale)].carousel} />,
+  render: (args, { globals }) => <Carousel {...args} messages={libraryMessages[toLocale(globals.locale)].carousel} />,
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>

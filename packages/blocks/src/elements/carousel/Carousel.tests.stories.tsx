@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { hearBlocks } from '../../testing/events.ts'
+import { captureEvents } from '../../testing/events.ts'
 import type { Carousel } from './Carousel.tsx'
 import * as states from './Carousel.stories.tsx'
 
@@ -31,9 +31,9 @@ export const Buttons: Story = {
     const next = await waitFor(() => canvas.getByRole('button', { name: 'Show next' }))
     const previous = canvas.getByRole('button', { name: 'Show previous' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
-    const told = hearBlocks(canvasElement)
+    const takeEvents = captureEvents(canvasElement)
     await userEvent.click(next)
-    await waitFor(() => expect(told()).toEqual([{ type: 'carousel-change', group: 1 }]))
+    await waitFor(() => expect(takeEvents()).toEqual([{ type: 'carousel-change', group: 1 }]))
     // One short status, not the whole track.
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^[2-9] of 9$/)
     await waitFor(() => expect(slides.map((slide) => slide.inert)).toEqual(slides.map((slide) => !isInView(slide))))

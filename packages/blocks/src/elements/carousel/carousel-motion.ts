@@ -52,7 +52,7 @@ export function startMotion({ root, viewport, track, slides, isReversed, isReduc
     [WheelGesturesPlugin()],
   )
   const go = (group: number) => embla.scrollTo(group, isReduced())
-  const groupOf = (slide: number) => embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide))
+  const findGroup = (slide: number) => embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide))
   const focused = () => slides.findIndex((slide) => slide.contains(document.activeElement))
 
   /** Puts the row where it stood, and lets it come to rest at the nearest group. */
@@ -62,7 +62,7 @@ export function startMotion({ root, viewport, track, slides, isReversed, isReduc
     translate.to(-distance)
     const gap = (snap: number) => Math.abs(snap + distance)
     const nearest = scrollSnaps.reduce((best, snap, i) => (gap(snap) < gap(scrollSnaps[best]!) ? i : best), 0)
-    go(focused() < 0 ? nearest : groupOf(focused()))
+    go(focused() < 0 ? nearest : findGroup(focused()))
   }
 
   /** Makes slides inert while they are out of view, except the one that has the focus. */
@@ -81,7 +81,7 @@ export function startMotion({ root, viewport, track, slides, isReversed, isReduc
     const [from, count] = slide < 0 ? [embla.selectedScrollSnap(), embla.scrollSnapList().length] : [slide, slides.length]
     const to = Math.min(Math.max(from + step, 0), count - 1)
     if (slide < 0) return go(to)
-    go(groupOf(to))
+    go(findGroup(to))
     slides[to]!.inert = false
     slides[to]!.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }

@@ -28,14 +28,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const boxOf = (height: number) => Object.defineProperty(document.createElement('div'), 'offsetHeight', { value: height })
+const createBox = (height: number) => Object.defineProperty(document.createElement('div'), 'offsetHeight', { value: height })
 
 /** A row of 300 px with cards of these heights, and what is called when it is to be resized. */
 function row(...heights: number[]) {
   const resize = vi.fn()
   const end = new AbortController()
   rows.push(end)
-  keepSize(boxOf(300), heights.map(boxOf), resize, end.signal)
+  keepSize(createBox(300), heights.map(createBox), resize, end.signal)
   return { resize, end: () => end.abort() }
 }
 function hide(hidden: boolean) {

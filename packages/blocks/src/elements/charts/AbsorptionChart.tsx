@@ -29,8 +29,8 @@ export function AbsorptionChart({ absorbers, measure = 'coefficient', ...rest }:
   const messages = { ...en, ...rest.messages }
   const drawn = absorbers.filter(({ values }) => values.length === octaveBands.length).slice(0, 3)
   if (!drawn.length) return null
-  const largest = Math.max(...drawn.flatMap(({ values }) => values))
-  const end = measure === 'coefficient' ? Math.max(1, axisEnd(largest)) : axisEnd(largest)
+  const maxValue = Math.max(...drawn.flatMap(({ values }) => values))
+  const end = measure === 'coefficient' ? Math.max(1, axisEnd(maxValue)) : axisEnd(maxValue)
   const number = new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 2 })
   const value = new Intl.NumberFormat(messages.locale, {
     minimumFractionDigits: measure === 'coefficient' ? 2 : 1,
@@ -59,7 +59,7 @@ export function AbsorptionChart({ absorbers, measure = 'coefficient', ...rest }:
               {values.map((height, i) => (
                 <rect
                   key={octaveBands[i]}
-                  data-best={(only && height === largest) || undefined}
+                  data-best={(only && height === maxValue) || undefined}
                   x={percent(band * (i + 0.14) + bar * series)}
                   width={percent(bar)}
                   y={percent(1 - Math.max(0, height) / end)}

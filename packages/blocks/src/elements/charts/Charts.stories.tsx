@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { AbsorptionChart } from './AbsorptionChart.tsx'
 import { DecayChart } from './DecayChart.tsx'
 
@@ -16,7 +16,7 @@ const meta = {
     ],
   },
   parameters: { layout: 'padded' },
-  render: (args, { globals }) => <AbsorptionChart {...args} messages={libraryMessages[localeOf(globals.locale)].charts} />,
+  render: (args, { globals }) => <AbsorptionChart {...args} messages={libraryMessages[toLocale(globals.locale)].charts} />,
 } satisfies Meta<typeof AbsorptionChart>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,7 +32,7 @@ export const Decay: Story = {
         { name: 'Bare', seconds: 1.9 },
       ]}
       target={0.6}
-      messages={libraryMessages[localeOf(globals.locale)].charts}
+      messages={libraryMessages[toLocale(globals.locale)].charts}
     />
   ),
 }

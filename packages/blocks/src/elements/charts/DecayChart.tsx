@@ -19,9 +19,9 @@ export interface DecayChartProps extends RootProps {
 export function DecayChart({ decays, target, ...rest }: DecayChartProps) {
   const messages = { ...en, ...rest.messages }
   const drawn = decays.filter(({ seconds }) => seconds === undefined || (seconds > 0 && Number.isFinite(seconds))).slice(0, 3)
-  const known = drawn.flatMap(({ seconds }) => seconds ?? [])
-  if (!known.length) return null
-  const end = axisEnd(Math.max(...known, target ?? 0))
+  const measuredTimes = drawn.flatMap(({ seconds }) => seconds ?? [])
+  if (!measuredTimes.length) return null
+  const end = axisEnd(Math.max(...measuredTimes, target ?? 0))
   const number = new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 2 })
   const time = new Intl.NumberFormat(messages.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const inSeconds = (n: string) => interpolate(messages.seconds, { n })

@@ -13,7 +13,7 @@ export const evenly =
     1 - time / seconds
 
 /** The strips of a decay on an axis with this end, as attributes of rectangles; those after `heard` seconds are marked. */
-export const decayBars = (level: Level, end: number, heard = Number.POSITIVE_INFINITY) =>
+export const decayBars = (level: Level, end: number, assumedAfter = Number.POSITIVE_INFINITY) =>
   Array.from({ length: strips }, (_, i) => ({ i, time: (i * end) / strips }))
     .map(({ i, time }) => ({ i, time, height: Math.min(1, level(time)) }))
     .filter(({ height }) => height > 0.01)
@@ -22,5 +22,5 @@ export const decayBars = (level: Level, end: number, heard = Number.POSITIVE_INF
       width: percent(0.6 / strips),
       y: percent(1 - height),
       height: percent(height),
-      ...(time > heard && { 'data-assumed': '' }),
+      ...(time > assumedAfter && { 'data-assumed': '' }),
     }))

@@ -8,7 +8,7 @@ interface Drawn {
   /** Default: evenly. */
   level?: Level
   /** Seconds after which the level is assumed. Default: it is not. */
-  heard?: number
+  assumedAfter?: number
 }
 
 /** Draws the decays of a `DecayChart` in the document anew, in the order of its rooms: for plain scripts. */
@@ -21,9 +21,9 @@ export function drawDecays(chart: Element, decays: readonly Drawn[], messages: C
     })
     return (n: number) => interpolate(messages.seconds, { n: format.format(n) })
   }) as [(n: number) => string, (n: number) => string]
-  const groups = decays.map(({ seconds, level = evenly(seconds), heard }, series) => {
+  const groups = decays.map(({ seconds, level = evenly(seconds), assumedAfter }, series) => {
     const group = chart.querySelector(`[data-series="${series}"]`)!
-    const bars = decayBars(level, end, heard).map((attributes) => {
+    const bars = decayBars(level, end, assumedAfter).map((attributes) => {
       const bar = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
       for (const [name, value] of Object.entries(attributes)) bar.setAttribute(name, value)
       return bar

@@ -11,7 +11,7 @@ export const recommendedTimes = {
 export type RoomUse = keyof typeof recommendedTimes
 
 /** Compares a time with the recommended one. */
-export function verdictOf(seconds: number, target: number): 'long' | 'right' | 'short' {
+export function compareTime(seconds: number, target: number): 'long' | 'right' | 'short' {
   if (seconds > target * 1.1) return 'long'
   return seconds < target * 0.6 ? 'short' : 'right'
 }

@@ -1,6 +1,6 @@
 import { fallbackVar, keyframes } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
-import { widest } from '../fitted-text/FittedText.css.ts'
+import { maxStretch } from '../fitted-text/FittedText.css.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
 import { step } from '../styles/type.ts'
 
@@ -29,7 +29,7 @@ for (const nth of [2, 3]) {
 
 const setting = (name: keyof typeof vars.title) =>
   elementStyle({
-    fontStretch: `min(${widest}, ${vars.title[name].width})`,
+    fontStretch: `min(${maxStretch}, ${vars.title[name].width})`,
     fontWeight: vars.title[name].weight,
     letterSpacing: fallbackVar(vars.title[name].tracking, 'var(--b-tracking)'),
   })

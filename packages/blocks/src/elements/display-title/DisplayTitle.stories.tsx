@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 import { FittedText } from '../fitted-text/FittedText.tsx'
 import { DisplayTitle } from './DisplayTitle.tsx'
 
-const longest = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'.repeat(2)
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'.repeat(2)
 const lengths = [25, 35, 45, 60, 136]
 
 const meta = {
@@ -34,11 +34,11 @@ export const LongWords: Story = {
   render: () => (
     <>
       {lengths.map((letters) => (
-        <DisplayTitle key={letters} headingLevel={2} text={longest.slice(0, letters)} />
+        <DisplayTitle key={letters} headingLevel={2} text={longWord.slice(0, letters)} />
       ))}
       {lengths.map((letters) => (
         <h2 key={letters} style={{ fontSize: vars.size[2] }}>
-          <FittedText text={longest.slice(0, letters)} />
+          <FittedText text={longWord.slice(0, letters)} />
         </h2>
       ))}
     </>
@@ -47,11 +47,11 @@ export const LongWords: Story = {
     const titles = [...canvasElement.querySelectorAll('h2')].map((title) => {
       const text = title.querySelector('[data-part="display-title-letters"], [data-part="fitted-text"]')!
       const of = (element: Element, name: 'fontSize' | 'letterSpacing') => parseFloat(getComputedStyle(element)[name])
-      const trackingOf = (element: Element) => of(element, 'letterSpacing') / of(element, 'fontSize')
+      const measureTracking = (element: Element) => of(element, 'letterSpacing') / of(element, 'fontSize')
       const range = document.createRange()
       range.selectNodeContents(text)
       return {
-        tracking: trackingOf(text) - trackingOf(title),
+        tracking: measureTracking(text) - measureTracking(title),
         size: of(text, 'fontSize'),
         room: title.getBoundingClientRect().right - range.getBoundingClientRect().right,
         lines: new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size,

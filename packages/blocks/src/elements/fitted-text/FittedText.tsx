@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../styles/cx.ts'
-import { inkMayMeet, longestPart } from './fit.ts'
+import { inkMayMeet, measureLongestPart } from './fit.ts'
 import * as css from './FittedText.css.ts'
 
 /** Returns the attributes that make the text of a heading fit. They are for the one element that holds all of the heading. */
 export const fitting = (text: string, className?: string) => ({
   className: cx(css.fit, inkMayMeet(text) && css.roomForAccents, className),
-  style: { '--b-longest-part': Math.round(longestPart(text) * 100) / 100 } as CSSProperties,
+  style: { '--b-longest-part': Math.round(measureLongestPart(text) * 100) / 100 } as CSSProperties,
 })
 
 /**

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { inkMayMeet, longestPart, mayBreak } from './fit.ts'
+import { inkMayMeet, measureLongestPart, mayBreak } from './fit.ts'
 
 it('takes the longest word, in mean letters', () => {
-  expect(longestPart('a bb ccc')).toBeCloseTo(3 * 1.13)
-  expect(longestPart('mm ii')).toBeCloseTo(2 * 1.75)
+  expect(measureLongestPart('a bb ccc')).toBeCloseTo(3 * 1.13)
+  expect(measureLongestPart('mm ii')).toBeCloseTo(2 * 1.75)
 })
 
 it('breaks words only at soft hyphens and hyphens, which stay with the part before', () => {
-  expect(longestPart('Verkaufs\u00adbedingungen')).toBeCloseTo(longestPart('bedingungen'))
-  expect(longestPart('vingt-quinze')).toBeCloseTo(longestPart('quinze'))
-  expect(longestPart('l’appel')).toBeGreaterThan(longestPart('appel'))
+  expect(measureLongestPart('Verkaufs\u00adbedingungen')).toBeCloseTo(measureLongestPart('bedingungen'))
+  expect(measureLongestPart('vingt-quinze')).toBeCloseTo(measureLongestPart('quinze'))
+  expect(measureLongestPart('l’appel')).toBeGreaterThan(measureLongestPart('appel'))
 })
 
 it('knows which words may break', () => {
@@ -18,7 +18,7 @@ it('knows which words may break', () => {
 })
 
 it('keeps together what a space that does not break joins', () => {
-  expect(longestPart('10\u00a0Hz')).toBeGreaterThan(longestPart('Hz'))
+  expect(measureLongestPart('10\u00a0Hz')).toBeGreaterThan(measureLongestPart('Hz'))
 })
 
 it('sees an accented capital after a letter that reaches below the line', () => {

@@ -8,7 +8,7 @@ const groups: [letters: RegExp, width: number][] = [
 ]
 const usual = 1.13
 
-const widthOf = (letter: string) => groups.find(([letters]) => letters.test(letter))?.[1] ?? usual
+const estimateWidth = (letter: string) => groups.find(([letters]) => letters.test(letter))?.[1] ?? usual
 
 /** Where words may break: after soft hyphens, which only an editor sets, and after dashes. */
 const joints = /(?<=[-–—\u00ad])(?=.)/
@@ -19,12 +19,12 @@ export const mayBreak = (word: string) => joints.test(word)
  * Width of the longest part of a text that cannot be broken, in mean letters: what a title has to make room for. The theme knows
  * how wide a mean letter is (`--b-title-letter`).
  */
-export const longestPart = (text: string): number =>
+export const measureLongestPart = (text: string): number =>
   Math.max(
     ...text
       .split(/[^\S\u00a0\u202f]+/)
       .flatMap((word) => word.split(joints))
-      .map((part) => [...part].reduce((sum, letter) => sum + widthOf(letter), 0)),
+      .map((part) => [...part].reduce((sum, letter) => sum + estimateWidth(letter), 0)),
   )
 
 /**

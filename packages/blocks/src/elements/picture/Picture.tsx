@@ -24,7 +24,7 @@ const dataAddress = /^data:image\/(?:webp|png|jpeg|avif|gif);base64,[\w+/]+=*$/
 const dense = '(resolution>2x) 66vw,$&'
 
 /** Only candidates of a width are chosen by it; those of a density (`2x`) must stand without. */
-const sizesOf = (srcset: string | undefined, sizes: string) =>
+const toSizes = (srcset: string | undefined, sizes: string) =>
   srcset && /\dw\b/.test(srcset) ? sizes.replace('100vw', dense) : undefined
 
 /** Where the focal point lies, for `object-position`. */
@@ -54,7 +54,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio, ...rest
           key={source.media}
           media={source.media}
           srcSet={source.srcset}
-          sizes={sizesOf(source.srcset, sizes)}
+          sizes={toSizes(source.srcset, sizes)}
           width={source.width}
           height={source.height}
         />
@@ -67,7 +67,7 @@ export function Picture({ image, sizes = '100vw', priority, fill, ratio, ...rest
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        sizes={sizesOf(srcset, sizes)}
+        sizes={toSizes(srcset, sizes)}
         srcSet={srcset}
         src={src}
         alt={alt}

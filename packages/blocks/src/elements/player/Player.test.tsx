@@ -8,8 +8,8 @@ import { playerAddress } from './player-address.ts'
 afterEach(cleanup)
 
 const film = { id: 'a b', href: '' }
-const look = { title: 'A film', className: 'player', part: 'x-player' }
-const html = (video: Parameters<typeof Player>[0]['video']) => renderToStaticMarkup(<Player video={video} {...look} />)
+const commonProps = { title: 'A film', className: 'player', part: 'x-player' }
+const html = (video: Parameters<typeof Player>[0]['video']) => renderToStaticMarkup(<Player video={video} {...commonProps} />)
 
 describe('playerAddress', () => {
   it('embeds vimeo and youtube with fixed options, without their cookies (BLK-home_header-17, BLK-video_player-01, BLK-video_player-02)', () => {
@@ -37,7 +37,7 @@ describe('Player', () => {
     'has no script of %s that could fail when it is taken away (BLK-video_player-03)',
     (provider) => {
       const error = vi.spyOn(console, 'error')
-      const { container, unmount } = render(<Player video={{ ...film, provider }} {...look} />)
+      const { container, unmount } = render(<Player video={{ ...film, provider }} {...commonProps} />)
       // Their scripts talk to a frame only where its address asks for it.
       expect(container.querySelector('iframe')!.src).not.toMatch(/enablejsapi|api=1|origin=|player_id/)
       expect(document.querySelector('script')).toBeNull()

@@ -13,7 +13,7 @@ export interface PlayerProps {
 }
 
 /** The language's own name, as `français`; the code where the browser knows none. */
-const nameOf = (lang: string) => new Intl.DisplayNames([lang], { type: 'language' }).of(lang)
+const formatLanguage = (lang: string) => new Intl.DisplayNames([lang], { type: 'language' }).of(lang)
 
 /**
  * A film that begins to play: in the frame of its provider, without a script of theirs, or from a file with the browser's own
@@ -48,7 +48,7 @@ export function Player({ video, title, className, part, onError }: PlayerProps) 
       onError={onError}
     >
       {video.captions?.map(({ lang, src }) => (
-        <track key={lang} kind="captions" src={src} srcLang={lang} label={nameOf(lang)} />
+        <track key={lang} kind="captions" src={src} srcLang={lang} label={formatLanguage(lang)} />
       ))}
     </video>
   )

@@ -7,7 +7,7 @@ import { round } from './shape.ts'
 /** Parts of a dialog, for each stylesheet that has one. */
 
 /** Takes from a `dialog` what the browser gives it. */
-export const plain = {
+export const unstyled = {
   inlineSize: '100%',
   maxInlineSize: 'none',
   margin: 0,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   render: (args, { globals }) => (
     <>
       <main style={{ minBlockSize: '90vh', padding: '1rem' }}>The page</main>
-      <ConsentNotice {...args} messages={libraryMessages[localeOf(globals.locale)].consentNotice} />
+      <ConsentNotice {...args} messages={libraryMessages[toLocale(globals.locale)].consentNotice} />
     </>
   ),
 } satisfies Meta<typeof ConsentNotice>

@@ -11,18 +11,18 @@ const isOpen = () => notice().hasAttribute('data-open')
 const box = (category: string) => document.querySelector<HTMLInputElement>(`[data-category="${category}"]`)!
 const answer = (choice: string) => document.querySelector<HTMLButtonElement>(`[value="${choice}"]`)!.click()
 const again = () => document.querySelector('a')!.click()
-const told: BlockEvent[] = []
+const events: BlockEvent[] = []
 
 beforeEach(() => {
   document.cookie = 'consent=; Max-Age=0; Path=/'
   // A page whose form has names of its own.
   const names = { preferences: 'p', statistics: 's' }
   document.body.innerHTML = `${renderToStaticMarkup(createElement(ConsentNotice, { names }))}<a href="#consent">again</a>`
-  notice().addEventListener(blockEventName, ({ detail }) => told.push(detail))
+  notice().addEventListener(blockEventName, ({ detail }) => events.push(detail))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  told.length = 0
+  events.length = 0
 })
 
 it('asks until there is an answer, keeps it in a cookie and tells of it (CONSENT-01)', () => {
@@ -31,7 +31,7 @@ it('asks until there is an answer, keeps it in a cookie and tells of it (CONSENT
   answer('all')
   expect([isOpen(), consentCookie.read()]).toEqual([false, { preferences: true, statistics: true }])
   expect(document.cookie).toBe('consent=preferences+statistics')
-  expect(told).toEqual([{ type: 'consent-change', preferences: true, statistics: true }])
+  expect(events).toEqual([{ type: 'consent-change', preferences: true, statistics: true }])
 })
 
 it('opens from a link with what was answered, and gives the focus back to the link', () => {
@@ -62,7 +62,7 @@ it('lets the browser send the form where the answer cannot be kept', () => {
   const sent = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue()
   enhanceConsent({ read: () => undefined, keep })(notice())
   answer('necessary')
-  expect([keep.mock.calls.length, sent.mock.calls.length, isOpen(), told]).toEqual([1, 1, true, []])
+  expect([keep.mock.calls.length, sent.mock.calls.length, isOpen(), events]).toEqual([1, 1, true, []])
 })
 
 it('agrees to nothing where no button sends the form', () => {

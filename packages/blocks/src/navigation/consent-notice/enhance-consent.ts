@@ -50,18 +50,18 @@ export const enhanceConsent = (store: ConsentStore = consentCookie): Enhance =>
   createEnhance((notice, signal) => {
     const { id } = notice
     const form = notice.querySelector('form')!
-    const boxOf = (category: keyof Consent) => notice.querySelector<HTMLInputElement>(`[data-category="${category}"]`)!
+    const findCheckbox = (category: keyof Consent) => notice.querySelector<HTMLInputElement>(`[data-category="${category}"]`)!
     let opener: HTMLElement | undefined
 
     function prepare() {
       const isOff = isUntracked()
-      boxOf('statistics').disabled = isOff
+      findCheckbox('statistics').disabled = isOff
       notice.querySelector<HTMLElement>('[data-part="consent-notice-objection"]')!.hidden = !isOff
     }
     function open(link: HTMLElement) {
       opener = link
       const consent = store.read()
-      for (const category of categories) boxOf(category).checked = consent?.[category] ?? false
+      for (const category of categories) findCheckbox(category).checked = consent?.[category] ?? false
       prepare()
       notice.querySelector('details')!.open = true
       notice.setAttribute('data-open', '')
@@ -73,7 +73,7 @@ export const enhanceConsent = (store: ConsentStore = consentCookie): Enhance =>
       // A program may send the form without a button: then nothing but what is necessary is agreed to.
       const value = (event.submitter as HTMLButtonElement | null)?.value
       const agrees = (category: keyof Consent) => {
-        const { checked, disabled } = boxOf(category)
+        const { checked, disabled } = findCheckbox(category)
         return !disabled && (value === 'all' || (value === 'chosen' && checked))
       }
       const consent = { preferences: agrees('preferences'), statistics: agrees('statistics') }

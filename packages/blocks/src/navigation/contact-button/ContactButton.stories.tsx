@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { ContactButton } from './ContactButton.tsx'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: { href: '#contact' },
   render: (args, { globals }) => (
     <main style={{ minBlockSize: '20rem' }}>
-      <ContactButton {...args} messages={libraryMessages[localeOf(globals.locale)].contactButton} />
+      <ContactButton {...args} messages={libraryMessages[toLocale(globals.locale)].contactButton} />
     </main>
   ),
 } satisfies Meta<typeof ContactButton>

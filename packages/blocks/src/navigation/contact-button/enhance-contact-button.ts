@@ -12,7 +12,7 @@ const controls = 'a[href],button,input,select,textarea,summary,iframe'
  */
 export const enhanceContactButton = createEnhance((place, signal) => {
   let last = scrollY
-  function look() {
+  function updateCovering() {
     // Its place stays where it is when the button withdraws.
     const own = place.getBoundingClientRect()
     const isBelow = (control: Element) => {
@@ -24,7 +24,7 @@ export const enhanceContactButton = createEnhance((place, signal) => {
     place.toggleAttribute('data-covering', [...document.querySelectorAll(controls)].some(isBelow))
   }
   function follow() {
-    look()
+    updateCovering()
     if (Math.abs(scrollY - last) < minScroll) return
     // At the top it stands as it did when the page came.
     if (scrollY <= 0) delete place.dataset.scrolling
@@ -32,9 +32,9 @@ export const enhanceContactButton = createEnhance((place, signal) => {
     last = scrollY
   }
   addEventListener('scroll', follow, { signal })
-  addEventListener('resize', look, { signal })
+  addEventListener('resize', updateCovering, { signal })
   // Also when the page comes, and when what is on it opens or closes.
-  const size = new ResizeObserver(look)
+  const size = new ResizeObserver(updateCovering)
   size.observe(document.body)
   return () => {
     size.disconnect()

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { brand, localesOf, menu } from '../fixtures.tsx'
+import { brand, listLocaleLinks, menu } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { scene } from './error-page.fixtures.tsx'
 
@@ -14,9 +14,9 @@ const meta = {
   args: { href: '#home', code: 500, message: 'Error', scene },
   render: (args, { globals }) => (
     <>
-      <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} inverted />
+      <SiteHeader {...brand} menu={menu} locales={listLocaleLinks('en')} search={<Search href="/search" />} inverted />
       <main id="main">
-        <ErrorPage {...args} messages={libraryMessages[localeOf(globals.locale)].errorPage} />
+        <ErrorPage {...args} messages={libraryMessages[toLocale(globals.locale)].errorPage} />
       </main>
     </>
   ),

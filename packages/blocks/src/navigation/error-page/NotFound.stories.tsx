@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { brand, localesOf, menu } from '../fixtures.tsx'
+import { brand, listLocaleLinks, menu } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { NotFound } from './NotFound.tsx'
 import { scene } from './error-page.fixtures.tsx'
 
@@ -19,9 +19,9 @@ const meta = {
   },
   render: (args, { globals }) => (
     <>
-      <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search href="/search" />} inverted />
+      <SiteHeader {...brand} menu={menu} locales={listLocaleLinks('en')} search={<Search href="/search" />} inverted />
       <main id="main">
-        <NotFound {...args} messages={libraryMessages[localeOf(globals.locale)].errorPage} />
+        <NotFound {...args} messages={libraryMessages[toLocale(globals.locale)].errorPage} />
       </main>
     </>
   ),
@@ -29,12 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const mainOf = (canvas: HTMLElement) => within(canvas.querySelector('main')!)
+const findMain = (canvas: HTMLElement) => within(canvas.querySelector('main')!)
 
 /** The code, a title and the link to the home page (ERR-10). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement)
+    const main = findMain(canvasElement)
     await expect(main.getByText('404')).toBeVisible()
     await expect(main.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
     await expect(main.getByText('Not found')).toBeVisible()
@@ -46,6 +46,6 @@ export const Default: Story = {
 export const Plain: Story = {
   args: { scene: undefined, lead: undefined },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText(/^Its address may have changed/)).toBeVisible()
+    await expect(findMain(canvasElement).getByText(/^Its address may have changed/)).toBeVisible()
   },
 }

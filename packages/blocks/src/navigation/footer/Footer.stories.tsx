@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test'
 import { Button } from '../../elements/button/Button.tsx'
 import { step, typeStyle } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { brand, localesOf, wordmark } from '../fixtures.tsx'
+import { brand, listLocaleLinks, wordmark } from '../fixtures.tsx'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import type { MenuItem } from '../types.ts'
 import { Footer } from './Footer.tsx'
 
@@ -37,7 +37,11 @@ const meta = {
     wordmark,
   },
   render: (args, { globals }) => (
-    <Footer {...args} locales={localesOf(localeOf(globals.locale))} messages={libraryMessages[localeOf(globals.locale)].footer} />
+    <Footer
+      {...args}
+      locales={listLocaleLinks(toLocale(globals.locale))}
+      messages={libraryMessages[toLocale(globals.locale)].footer}
+    />
   ),
 } satisfies Meta<typeof Footer>
 export default meta

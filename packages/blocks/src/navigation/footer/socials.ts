@@ -53,6 +53,6 @@ export const shownSocials = (socials: readonly Social[]): ShownSocial[] =>
     if (!social.href) return []
     if (social.icon) return [social]
     const key = social.name.toLowerCase()
-    const known = icons.get(aliases[key] ?? key)
-    return known ? [{ ...known, href: social.href }] : []
+    const match = icons.get(aliases[key] ?? key)
+    return match ? [{ ...match, href: social.href }] : []
   })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { brand, menu } from '../fixtures.tsx'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { LocaleWarning } from './LocaleWarning.tsx'
@@ -16,8 +16,8 @@ const meta = {
     <>
       <LocaleWarning
         {...args}
-        requestedLocale={localeOf(globals.locale)}
-        messages={libraryMessages[localeOf(globals.locale)].localeWarning}
+        requestedLocale={toLocale(globals.locale)}
+        messages={libraryMessages[toLocale(globals.locale)].localeWarning}
       />
       <main>The page</main>
     </>

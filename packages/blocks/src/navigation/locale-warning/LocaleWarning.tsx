@@ -26,14 +26,14 @@ const closed = 'language-notice-closed'
 export function LocaleWarning({ requestedLocale, contentLocale, partly = false, ...rest }: LocaleWarningProps) {
   if (requestedLocale === contentLocale) return null
   const messages = { ...en, ...rest.messages }
-  const nameOf = (locale: string) => new Intl.DisplayNames(messages.locale, { type: 'language' }).of(locale)
+  const formatLanguage = (locale: string) => new Intl.DisplayNames(messages.locale, { type: 'language' }).of(locale)
   return (
     <LocaleWarningRoot {...rootProps(rest, css.strip)}>
       <Icon name="warning" />
       <output className={css.notice} data-part="locale-warning-text">
         {interpolate(partly ? messages.partly : messages.notice, {
-          requested: nameOf(requestedLocale),
-          served: nameOf(contentLocale),
+          requested: formatLanguage(requestedLocale),
+          served: formatLanguage(contentLocale),
         })}
       </output>
       {/* Its own target: that is how the notice is closed without a script. */}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: Pagination,
   args: { page: 5, pages: 12, href: '/inspiration?page={page}', firstHref: '/inspiration' },
   parameters: { layout: 'padded' },
-  render: (args, { globals }) => <Pagination {...args} messages={libraryMessages[localeOf(globals.locale)].pagination} />,
+  render: (args, { globals }) => <Pagination {...args} messages={libraryMessages[toLocale(globals.locale)].pagination} />,
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,11 +17,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const barOf = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[role="progressbar"]')!
+const findBar = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[role="progressbar"]')!
 
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
-    progressOf(barOf(canvasElement)).start()
+    progressOf(findBar(canvasElement)).start()
     await waitFor(() => expect(within(canvasElement).getByRole('progressbar', { name: 'Loading the page' })).toBeVisible())
   },
 }
@@ -29,7 +29,7 @@ export const Loading: Story = {
 /** Nothing for 200 ms; after its end it stays for 500 ms; a quick load shows none (FTR-09, OR-18). */
 export const Times: Story = {
   play: async ({ canvasElement }) => {
-    const bar = barOf(canvasElement)
+    const bar = findBar(canvasElement)
     const { start, done } = progressOf(bar)
     start()
     await wait(progressThrottle - 80)

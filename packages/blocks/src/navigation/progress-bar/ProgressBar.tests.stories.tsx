@@ -9,12 +9,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const barOf = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[role="progressbar"]')!
+const findBar = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[role="progressbar"]')!
 
 /** A link to another page starts it, one within the page does not (FTR-08). */
 export const Links: Story = {
   play: async ({ canvasElement }) => {
-    const bar = barOf(canvasElement)
+    const bar = findBar(canvasElement)
     // The page stays: after the bar has seen the click, it is taken back.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     within(canvasElement).getByText('Here').click()

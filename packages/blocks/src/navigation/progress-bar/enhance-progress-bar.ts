@@ -22,11 +22,11 @@ export interface Progress {
   reset: () => void
 }
 
-const known = new WeakMap<Element, Progress>()
+const cached = new WeakMap<Element, Progress>()
 
 /** Starts and ends a bar by hand, as a router in the browser does. */
 export function progressOf(bar: HTMLElement): Progress {
-  const found = known.get(bar)
+  const found = cached.get(bar)
   if (found) return found
   let timer: ReturnType<typeof setTimeout>
   function show(state: string) {
@@ -50,7 +50,7 @@ export function progressOf(bar: HTMLElement): Progress {
       show('')
     },
   }
-  known.set(bar, progress)
+  cached.set(bar, progress)
   return progress
 }
 
@@ -67,9 +67,9 @@ export const enhanceProgressBar = createEnhance((bar, signal) => {
 
   function onClick(event: MouseEvent) {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
-    const elsewhere =
+    const opensElsewhere =
       event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link?.target || link?.hasAttribute('download')
-    if (!link || elsewhere || event.defaultPrevented || !link.protocol.startsWith('http') || isFile(link)) return
+    if (!link || opensElsewhere || event.defaultPrevented || !link.protocol.startsWith('http') || isFile(link)) return
     const within = link.hash && link.href.split('#')[0] === location.href.split('#')[0]
     if (!within) start()
   }

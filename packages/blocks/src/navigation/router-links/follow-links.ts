@@ -7,7 +7,7 @@ export type Navigate = (href: string) => void
 export type IsRouted = (url: URL) => boolean
 
 /** The address of a plain click on a link to another page of this site. */
-function pageOf(event: MouseEvent): URL | undefined {
+function findPageUrl(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0 || isModified(event)) return undefined
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined
@@ -24,7 +24,7 @@ function pageOf(event: MouseEvent): URL | undefined {
  */
 export function followLinks(navigate: Navigate, isRouted: IsRouted = () => true): () => void {
   function onClick(event: MouseEvent) {
-    const url = pageOf(event)
+    const url = findPageUrl(event)
     if (!url || !isRouted(url)) return
     event.preventDefault()
     navigate(url.pathname + url.search + url.hash)

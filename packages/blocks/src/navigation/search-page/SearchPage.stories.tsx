@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 const image = (file: string) => ({ src: `/fixtures/${file}`, alt: '', width: 100, height: 100 })
@@ -36,7 +36,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <main>
-      <SearchPage {...args} messages={libraryMessages[localeOf(globals.locale)].searchPage} />
+      <SearchPage {...args} messages={libraryMessages[toLocale(globals.locale)].searchPage} />
     </main>
   ),
 } satisfies Meta<typeof SearchPage>

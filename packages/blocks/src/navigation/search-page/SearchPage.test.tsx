@@ -5,7 +5,7 @@ import { SearchPage } from './SearchPage.tsx'
 
 const result = { title: 'Agents', type: 'Page', href: '/agents-reps' }
 const statusIn = (html: string) => /<output[^>]*>(.*?)<\/output>/.exec(html)![1]!.replaceAll(/<[^>]+>/g, '')
-const statusOf = (partial?: boolean) =>
+const renderStatus = (partial?: boolean) =>
   statusIn(renderToStaticMarkup(<SearchPage href="/search" keyword="dealer utrecht" results={[{ ...result, partial }]} />))
 
 it('puts results in groups by kind, the best first, with the words around what was found (SRCH-20)', () => {
@@ -30,8 +30,8 @@ it('leads to where many want to go, without a keyword or a result only (SRCH-21)
 })
 
 it('says that nothing has all words, and that what it shows comes closest (OR-22)', () => {
-  expect(statusOf()).toBe('1 result for “dealer utrecht”')
-  expect(statusOf(true)).toBe('Nothing has all the words of “dealer utrecht”. 1 result comes closest.')
+  expect(renderStatus()).toBe('1 result for “dealer utrecht”')
+  expect(renderStatus(true)).toBe('Nothing has all the words of “dealer utrecht”. 1 result comes closest.')
   const suggestions = [{ ...result, partial: true }]
   expect(statusIn(renderToStaticMarkup(<SearchResults listId="a" results={suggestions} />))).toBe(
     'Nothing has all these words. Closest results:',

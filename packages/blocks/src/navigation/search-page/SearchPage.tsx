@@ -31,7 +31,7 @@ export interface SearchPageProps extends RootProps {
 }
 
 /** Groups the results by kind. The kind of the best result comes first, and the best result comes first in each kind. */
-function groupsOf(results: readonly SearchResult[]): Map<string, SearchResult[]> {
+function groupResults(results: readonly SearchResult[]): Map<string, SearchResult[]> {
   const groups = new Map<string, SearchResult[]>()
   for (const result of results) {
     const key = result.group ?? result.type
@@ -76,7 +76,7 @@ export function SearchPage({
           <output className={found ? css.count : css.none} data-part="search-page-status">
             {found ? interpolate(plural(count, found.length, messages.locale), { keyword, n: found.length }) : none}
           </output>
-          {[...groupsOf(found ?? [])].map(([group, ofIt]) => (
+          {[...groupResults(found ?? [])].map(([group, ofIt]) => (
             <Fragment key={group}>
               {group && (
                 <h2 className={css.group} data-part="search-page-group">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
-import { brand, localesOf, menu } from '../fixtures.tsx'
+import { toLocale } from '../../i18n/locales.ts'
+import { brand, listLocaleLinks, menu } from '../fixtures.tsx'
 import { vars } from '../../theme/vars.css.ts'
 import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import { Search, type SearchProps } from './Search.tsx'
@@ -30,7 +30,7 @@ const meta: Meta<SearchProps> = {
   args: { href: '/search', findSuggestions: fn<FindSuggestions>(async () => results) },
   render: (args) => (
     <>
-      <SiteHeader {...brand} menu={menu} locales={localesOf('en')} search={<Search {...args} />} />
+      <SiteHeader {...brand} menu={menu} locales={listLocaleLinks('en')} search={<Search {...args} />} />
       <main id="main" style={{ minBlockSize: '150vh', padding: '2rem' }}>
         <h1>Felt turns rooms down</h1>
         <a href="#elsewhere">A link on the page</a>
@@ -48,7 +48,7 @@ export const Closed: Story = {}
 const suggestions = (props: Partial<SearchResultsProps>): Story => ({
   render: (_, { globals }) => (
     <main style={{ position: 'relative', maxInlineSize: '40rem', blockSize: vars.barHeight, marginBlockEnd: '30rem' }}>
-      <SearchResults results={[]} listId="suggestions" {...props} messages={libraryMessages[localeOf(globals.locale)].search} />
+      <SearchResults results={[]} listId="suggestions" {...props} messages={libraryMessages[toLocale(globals.locale)].search} />
     </main>
   ),
 })

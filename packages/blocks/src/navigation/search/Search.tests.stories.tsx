@@ -100,10 +100,10 @@ export const OtherWaysToClose: Story = {
     header.click()
     await expect(header).not.toHaveAttribute('data-searching')
     await open(context)
-    const elsewhere = bar.getByText('A link on the page')
-    elsewhere.focus()
+    const otherLink = bar.getByText('A link on the page')
+    otherLink.focus()
     await expect(header).not.toHaveAttribute('data-searching')
-    await expect(elsewhere).toHaveFocus()
+    await expect(otherLink).toHaveFocus()
   },
 }
 

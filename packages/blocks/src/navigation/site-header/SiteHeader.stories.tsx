@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Picture } from '../../elements/picture/Picture.tsx'
-import { brand, localesOf, menu, menus } from '../fixtures.tsx'
+import { brand, listLocaleLinks, menu, menus } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const room = { src: '/fixtures/hall-1800.webp', alt: '', width: 1800, height: 1200 }
@@ -13,15 +13,15 @@ const room = { src: '/fixtures/hall-1800.webp', alt: '', width: 1800, height: 12
 const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
-  args: { ...brand, menu, locales: localesOf('en'), search: <Search href="/search" /> },
+  args: { ...brand, menu, locales: listLocaleLinks('en'), search: <Search href="/search" /> },
   render: (args, { globals }) => {
-    const locale = localeOf(globals.locale)
+    const locale = toLocale(globals.locale)
     return (
       <>
         <SiteHeader
           {...args}
           menu={menus[locale] ?? args.menu}
-          locales={localesOf(locale)}
+          locales={listLocaleLinks(locale)}
           messages={libraryMessages[locale].siteHeader}
         />
         <main id="main" style={{ minBlockSize: '250vh' }}>

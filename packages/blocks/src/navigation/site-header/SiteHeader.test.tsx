@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { brand, localesOf, menu } from '../fixtures.tsx'
+import { brand, listLocaleLinks, menu } from '../fixtures.tsx'
 import { Search } from '../search/Search.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -9,7 +9,7 @@ const html = renderToStaticMarkup(
     {...brand}
     menu={menu}
     shortcuts={[{ title: 'Samples', href: '/samples' }]}
-    locales={localesOf('de')}
+    locales={listLocaleLinks('de')}
     search={<Search href="/search" findSuggestions={async () => []} />}
   />,
 )
@@ -37,5 +37,5 @@ it('names the language of the page in the bar (NAV-06)', () =>
 
 it('has every entry and every language in the bar and in the sheet (NAV-02, NAV-06)', () => {
   for (const { href } of menu) expect(html.split(`href="${href}"`)).toHaveLength(3)
-  for (const { href } of localesOf('en')) expect(html.split(`href="${href}"`)).toHaveLength(3)
+  for (const { href } of listLocaleLinks('en')) expect(html.split(`href="${href}"`)).toHaveLength(3)
 })

@@ -5,7 +5,7 @@ import { readTimeText } from '../../blocks/article-grid/read-time.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { Link } from '../../elements/link/Link.tsx'
-import { ownColor } from '../../elements/styles/own-color.ts'
+import { toCustomColor } from '../../elements/styles/custom-color.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
@@ -49,7 +49,7 @@ export interface ArticleHeaderProps extends RootProps {
 }
 
 /** `www.example.com` for an address, which a link to another site is called by. */
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host || address : address)
+const toHost = (address: string) => (URL.canParse(address) ? new URL(address).host || address : address)
 
 const Day = ({ date, locale }: { date: string; locale: string }) => <time dateTime={date}>{longDate(date, locale) ?? date}</time>
 
@@ -59,7 +59,7 @@ function factValue(name: keyof ArticleFacts, value: string, messages: ArticlePag
   if (name !== 'website') return value
   return (
     <Link href={value} newTab messages={messages}>
-      {hostOf(value)}
+      {toHost(value)}
     </Link>
   )
 }
@@ -71,7 +71,7 @@ function factValue(name: keyof ArticleFacts, value: string, messages: ArticlePag
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { title, intro, category, color, date, readTime, details = {}, image, imageFirst } = props
   const messages = { ...en, ...props.messages }
-  const own = ownColor(color)
+  const own = toCustomColor(color)
   const time = readTimeText(readTime, messages)
   const filled = factNames.flatMap((name) => {
     const value = details[name]

@@ -3,7 +3,7 @@ import { ArticleGrid } from '../../blocks/article-grid/ArticleGrid.tsx'
 import type { ColorValue } from '../../contract/values.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
-import { ownColor } from '../../elements/styles/own-color.ts'
+import { toCustomColor } from '../../elements/styles/custom-color.ts'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import type { ArticleShape } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
@@ -38,7 +38,7 @@ const sizes = { first: `${from.l} 66vw, 100vw`, other: `${from.l} 33vw, ${from.m
  */
 export function ArticleList(props: ArticleListProps) {
   const { title, intro, color, inverted, articles, categories, current, allHref, messages } = props
-  const own = ownColor(color)
+  const own = toCustomColor(color)
   return (
     <div {...rootProps(props, css.list)} data-part="article-list">
       <header

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fixtures } from '../../blocks/article-grid/ArticleGrid.fixtures.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { BlockSection } from '../../layout/BlockSection.tsx'
 import { Text } from '../../blocks/text/Text.tsx'
 import { ArticleList, type ArticleListProps } from './ArticleList.tsx'
@@ -27,7 +27,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <main>
-      <ArticleList {...args} messages={libraryMessages[localeOf(globals.locale)].articlePage} />
+      <ArticleList {...args} messages={libraryMessages[toLocale(globals.locale)].articlePage} />
     </main>
   ),
 } satisfies Meta<ArticleListProps>
@@ -71,7 +71,7 @@ const header = {
 /** The head of an article, with the facts of an event and a project, its text, and the link to the next article. */
 export const Article: Story = {
   render: (_, { globals }) => {
-    const messages = libraryMessages[localeOf(globals.locale)].articlePage
+    const messages = libraryMessages[toLocale(globals.locale)].articlePage
     const facts = {
       date: '2026-04-21',
       closingDate: '2026-04-26',
@@ -109,7 +109,7 @@ export const PictureFirst: Story = {
         title="Mehrzweckveranstaltungshallen und ihre Nachhallzeitberechnungsgrundlagen"
         color={undefined}
         imageFirst
-        messages={libraryMessages[localeOf(globals.locale)].articlePage}
+        messages={libraryMessages[toLocale(globals.locale)].articlePage}
       />
     </main>
   ),

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ArticleHeader, CategoryFilter } from './index.ts'
 
-const sizeOf = (length: number, more = '') =>
+const readSizeClass = (length: number, more = '') =>
   /<h1 class="([^"]*)"/.exec(renderToStaticMarkup(<ArticleHeader title={'a'.repeat(length) + more} />))![1]
 
 it('sets a title of under 40 characters at full size (ART-09)', () => {
-  expect(sizeOf(39)).toBe(sizeOf(1))
-  expect(sizeOf(40)).not.toBe(sizeOf(39))
+  expect(readSizeClass(39)).toBe(readSizeClass(1))
+  expect(readSizeClass(40)).not.toBe(readSizeClass(39))
   // A soft hyphen is no character that is seen.
-  expect(sizeOf(39, '\u00AD')).toBe(sizeOf(39))
-  expect(sizeOf(80)).toBe(sizeOf(40))
+  expect(readSizeClass(39, '\u00AD')).toBe(readSizeClass(39))
+  expect(readSizeClass(80)).toBe(readSizeClass(40))
 })
 
 it('shows each fact only when it is filled (ART-11, ART-12)', () => {

@@ -1,7 +1,7 @@
 import type { ColorValue } from '../../contract/values.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { Icon } from '../../elements/icon/Icon.tsx'
-import { ownColor } from '../../elements/styles/own-color.ts'
+import { toCustomColor } from '../../elements/styles/custom-color.ts'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
@@ -39,7 +39,7 @@ export function CategoryFilter({ categories, current, allHref, messages, ...rest
     <nav aria-label={texts.categories} {...rootProps(rest, css.filter)} data-part="category-filter">
       <ul className={css.list} data-part="category-filter-list">
         {categories.map(({ id, title, href, color, lang }) => {
-          const own = ownColor(color)
+          const own = toCustomColor(color)
           const isCurrent = id === current
           return (
             <li key={id} className={css.item} data-part="category-filter-item">

@@ -1,7 +1,7 @@
 import { cx } from '../../elements/styles/cx.ts'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
-import { ownColor } from '../../elements/styles/own-color.ts'
+import { toCustomColor } from '../../elements/styles/custom-color.ts'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import type { ArticleShape } from '../../generated/props.ts'
 import { Grid } from '../../layout/Grid.tsx'
@@ -18,7 +18,7 @@ export interface NextArticleProps extends RootProps {
 
 /** The link at the end of an article, to the next one, on the field of its category. */
 export function NextArticle({ article: { title, href, intro, color, lang }, messages, ...rest }: NextArticleProps) {
-  const own = ownColor(color)
+  const own = toCustomColor(color)
   return (
     <section
       {...rootProps(rest, {

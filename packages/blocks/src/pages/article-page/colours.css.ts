@@ -1,4 +1,4 @@
-import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
+import { customColorField, customColorStripe } from '../../elements/styles/custom-color-field.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -6,7 +6,10 @@ import { vars } from '../../theme/vars.css.ts'
 export const muted = blockStyle({ backgroundColor: vars.color.surfaceMuted })
 
 /** A field in a colour of the CMS, on which everything is drawn in the colour of its text. */
-export const coloured = blockStyle({ ...ownField, vars: { ...ownField.vars, [vars.color.textMuted]: 'currentColor' } })
+export const coloured = blockStyle({
+  ...customColorField,
+  vars: { ...customColorField.vars, [vars.color.textMuted]: 'currentColor' },
+})
 
 /** Where no text is legible on the colour, it is a stripe above the text. */
-export const striped = blockStyle(ownStripe)
+export const striped = blockStyle(customColorStripe)

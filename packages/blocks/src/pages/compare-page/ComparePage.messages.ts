@@ -19,7 +19,7 @@ export const en = {
   /** Names the row of drawings. */
   octaves: 'By octave band',
   /** Stands for an empty cell. */
-  none: 'not stated',
+  none: 'none given',
   downloads: 'Downloads',
   files: { one: '{n} file', other: '{n} files' } as PluralMessage,
   quote: 'Request a quote',

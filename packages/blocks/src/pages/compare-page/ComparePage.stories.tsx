@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { four, none, searched, three } from './ComparePage.fixtures.ts'
 import { ComparePage } from './ComparePage.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   args: three,
   render: (args, { globals }) => (
     <main>
-      <ComparePage {...args} messages={libraryMessages[localeOf(globals.locale)].comparePage} />
+      <ComparePage {...args} messages={libraryMessages[toLocale(globals.locale)].comparePage} />
     </main>
   ),
 } satisfies Meta<typeof ComparePage>

@@ -28,7 +28,7 @@ it('is a table with headers of columns and of rows; a cell without a value says 
   ])
   const row = [...page.querySelectorAll('tbody tr')].find((each) => each.textContent?.startsWith('Weighted'))!
   expect(row.querySelector('th')!.scope).toBe('row')
-  expect(texts(row.querySelectorAll('td'))).toEqual(['0.90, class A', '0.55 (MH), class D', '–not stated'])
+  expect(texts(row.querySelectorAll('td'))).toEqual(['0.90, class A', '0.55 (MH), class D', '–none given'])
   expect(row.matches('[data-alike]')).toBe(false)
   expect(texts(page.querySelectorAll('[data-alike] > th[scope=row]'))).toEqual([
     'Reaction to fire= (the same)',

@@ -220,8 +220,8 @@ const None = ({ messages }: { messages: ComparePageMessages }) => (
 function Comparison({ products, messages }: { products: readonly ComparedProduct[]; messages: ComparePageMessages }) {
   const rows = comparedRows(products.map(({ facts }) => facts))
   const drawn = products.map(({ absorption }) => (absorption?.values.length === octaveBands.length ? absorption : undefined))
-  const largest = (measure: string) => Math.max(0, ...drawn.flatMap((each) => (each?.measure === measure ? each.values : [])))
-  const ends = { coefficient: Math.max(1, axisEnd(largest('coefficient'))), area: axisEnd(largest('area')) }
+  const findMax = (measure: string) => Math.max(0, ...drawn.flatMap((each) => (each?.measure === measure ? each.values : [])))
+  const ends = { coefficient: Math.max(1, axisEnd(findMax('coefficient'))), area: axisEnd(findMax('area')) }
   const differ = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size > 1
   const hasDrawings = drawn.some(Boolean)
   const hasFiles = products.some(({ downloads }) => downloads)

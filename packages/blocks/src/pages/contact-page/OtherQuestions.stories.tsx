@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { OtherQuestions } from './OtherQuestions.tsx'
 
 /** Below a contact page: the links to the others. */
@@ -16,7 +16,7 @@ const meta = {
     ],
   },
   render: (args, { globals }) => (
-    <OtherQuestions title={libraryMessages[localeOf(globals.locale)].contactPage.otherQuestions} {...args} />
+    <OtherQuestions title={libraryMessages[toLocale(globals.locale)].contactPage.otherQuestions} {...args} />
   ),
 } satisfies Meta<typeof OtherQuestions>
 export default meta

@@ -4,7 +4,7 @@ import { label, step, underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const dialog = blockStyle({
-  ...dialogs.plain,
+  ...dialogs.unstyled,
   selectors: { '&:modal': dialogs.sheet(), '&::backdrop': dialogs.backdrop },
 })
 blockGlobal(`:root:has(${dialog}:modal)`, dialogs.still)

@@ -18,7 +18,7 @@ export const en = {
   getInTouch: 'Get in touch',
   close: 'Close',
   call: 'Call {name}',
-  city: 'Nearest to a city',
+  city: 'Near a city',
   nearest: 'Show the nearest',
   here: 'Nearest to me',
   /** Title above the nearest ones. */

@@ -3,7 +3,7 @@ import { ContactForm } from '../../blocks/contact-form/index.ts'
 import { StaticHeader } from '../../blocks/static-header/index.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import mapSrc from '../../generated/assets/world.svg'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { useEnhance } from '../../useEnhance.ts'
 import { DealerPage, type DealerPageProps } from './DealerPage.tsx'
 import { enhanceDealers } from './enhance-dealers.ts'
@@ -49,7 +49,7 @@ const meta = {
     ],
   },
   render: (args, { globals }) => {
-    const { dealerPage, contactForm } = libraryMessages[localeOf(globals.locale)]
+    const { dealerPage, contactForm } = libraryMessages[toLocale(globals.locale)]
     const form = <ContactForm title="" variant="inline" form={{ topics: { location: '' } }} messages={contactForm} />
     return <Enhanced form={form} {...args} messages={dealerPage} />
   },

@@ -62,7 +62,11 @@ const nearId = 'dealers-near'
  * Returns the text of a card, for the search.
  * @requirement DEALER-10
  */
-const textOf = ({ name, state, addressName, address, ...dealer }: Dealer, country: string, { lightingRep }: DealerPageMessages) =>
+const toSearchText = (
+  { name, state, addressName, address, ...dealer }: Dealer,
+  country: string,
+  { lightingRep }: DealerPageMessages,
+) =>
   folded(
     [name, state, addressName, ...address, dealer.isLightingRep && lightingRep, dealer.phone, country].filter(Boolean).join(' '),
   )
@@ -92,7 +96,10 @@ export function DealerPage({
   const isUnknown = typeof near === 'object' && near.isUnknown
   const isNear = near !== undefined && !isUnknown
   const countries = groupDealers(dealers, locale).map((country) => {
-    const cards = country.dealers.map((dealer) => ({ dealer, isHit: textOf(dealer, country.name, messages).includes(wanted) }))
+    const cards = country.dealers.map((dealer) => ({
+      dealer,
+      isHit: toSearchText(dealer, country.name, messages).includes(wanted),
+    }))
     return { ...country, cards, hits: cards.filter(({ isHit }) => isHit).length }
   })
   const found = countries.reduce((sum, { hits }) => sum + hits, 0)
@@ -111,7 +118,7 @@ export function DealerPage({
     const nearest = isNear && dealers.find((dealer) => own.includes(dealer))!.id
     return located.length ? { name, at: middle(located), count: hits, href: `#${nearest || `country-${i}`}` } : []
   })
-  const contactOf = ({ id }: Dealer) =>
+  const toContactHref = ({ id }: Dealer) =>
     contactHref && (includeLocation ? `${contactHref}?${new URLSearchParams({ location: id })}` : contactHref)
   return (
     <div
@@ -221,7 +228,7 @@ export function DealerPage({
           {isNear ? (
             <ol className={css.cards} data-part="dealer-page-cards">
               {dealers.map((dealer) => (
-                <DealerCard key={dealer.id} {...dealer} isHidden={false} href={contactOf(dealer)} messages={messages} />
+                <DealerCard key={dealer.id} {...dealer} isHidden={false} href={toContactHref(dealer)} messages={messages} />
               ))}
             </ol>
           ) : (
@@ -260,7 +267,7 @@ export function DealerPage({
                             key={dealer.id}
                             {...dealer}
                             isHidden={!isHit}
-                            href={contactOf(dealer)}
+                            href={toContactHref(dealer)}
                             messages={messages}
                           />
                         ))}

@@ -65,7 +65,7 @@ export function countryNames(names: Iterable<string>): Map<string, string> {
 }
 
 /** Identifies the country of a dealer: its code, or its name. */
-const countryOf = ({ countryCode, country }: Dealer) =>
+const toCountryKey = ({ countryCode, country }: Dealer) =>
   /^[a-z]{2}$/i.test(countryCode ?? '') ? countryCode!.toUpperCase() : country
 
 /**
@@ -75,12 +75,12 @@ const countryOf = ({ countryCode, country }: Dealer) =>
  */
 function namesIn(dealers: readonly Dealer[], locale: string): (dealer: Dealer) => string {
   // Records may have several names for one country, of which one counts.
-  const own = new Map(dealers.map((dealer) => [countryOf(dealer), dealer.country]))
+  const own = new Map(dealers.map((dealer) => [toCountryKey(dealer), dealer.country]))
   const short = countryNames(own.values())
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
   const isEnglish = new Intl.Locale(locale).language === 'en'
   return (dealer) => {
-    const country = countryOf(dealer)
+    const country = toCountryKey(dealer)
     const name = isEnglish || country === dealer.country ? undefined : names.of(country)
     return name ?? short.get(own.get(country)!)!
   }
@@ -92,8 +92,8 @@ function namesIn(dealers: readonly Dealer[], locale: string): (dealer: Dealer) =
  */
 export function groupDealers(dealers: readonly Dealer[], locale: string): Country[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
-  const nameOf = namesIn(dealers, locale)
-  const byName = Map.groupBy(dealers, nameOf)
+  const findCountryName = namesIn(dealers, locale)
+  const byName = Map.groupBy(dealers, findCountryName)
   return [...byName]
     .toSorted(([a], [b]) => compare(a, b))
     .map(([name, list]) => ({

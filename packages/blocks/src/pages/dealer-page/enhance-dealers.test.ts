@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { hearBlocks } from '../../testing/events.ts'
+import { captureEvents } from '../../testing/events.ts'
 import { countries, enhance, letters, show, shown, texts } from './dealers.fixture.tsx'
 
 it('the server and the script filter alike, by what is displayed (DEALER-08, DEALER-10, DEALER-11, DEALER-14)', () => {
@@ -65,7 +65,7 @@ it('keeps the address of what is typed, without the letter that was jumped to, a
   vi.useFakeTimers()
   const page = show()
   enhance(page)
-  const told = hearBlocks(page)
+  const takeEvents = captureEvents(page)
   history.replaceState(null, '', '?latitude=50.85#country-1')
   const input = document.querySelector('input')!
   const type = (text: string) => {
@@ -75,7 +75,7 @@ it('keeps the address of what is typed, without the letter that was jumped to, a
     return location.search + location.hash
   }
   expect([type('wien '), type('')]).toEqual(['?latitude=50.85&q=wien', '?latitude=50.85'])
-  expect(told()).toEqual([
+  expect(takeEvents()).toEqual([
     { type: 'filter-change', query: '?q=wien' },
     { type: 'filter-change', query: '' },
   ])

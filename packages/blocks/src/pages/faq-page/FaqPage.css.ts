@@ -1,6 +1,6 @@
 import * as disclosure from '../../elements/styles/disclosure.ts'
 import { searchStatus } from '../../elements/styles/search-status.ts'
-import { widest } from '../../elements/fitted-text/FittedText.css.ts'
+import { maxStretch } from '../../elements/fitted-text/FittedText.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import * as searchField from '../../elements/styles/search-field-styles.ts'
 import { label, step } from '../../elements/styles/type.ts'
@@ -66,7 +66,7 @@ export const summary = blockStyle({
 })
 /** Breaks where a word alone is too long, as with a font that is not there yet. */
 export const question = blockStyle({ ...step(3), ...label, minInlineSize: 0 })
-export const fitted = blockStyle({ fontStretch: `min(${widest}, ${vars.type.label.width})` })
+export const fitted = blockStyle({ fontStretch: `min(${maxStretch}, ${vars.type.label.width})` })
 export const plus = blockStyle({
   ...disclosure.plus(`${item}[open] > ${summary} >`),
   vars: { '--b-icon': vars.space[6] },

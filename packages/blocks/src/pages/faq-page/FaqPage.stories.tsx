@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { useEnhance } from '../../useEnhance.ts'
 import { enhanceFaq } from './enhance-faq.ts'
 import { FaqPage, type FaqPageProps } from './FaqPage.tsx'
@@ -31,7 +31,7 @@ const meta = {
       { id: 'fade', question: 'Will it fade?', answerHtml: '<p>Slowly, and evenly. So will we.</p>' },
     ],
   },
-  render: (args, { globals }) => <Enhanced {...args} messages={libraryMessages[localeOf(globals.locale)].faqPage} />,
+  render: (args, { globals }) => <Enhanced {...args} messages={libraryMessages[toLocale(globals.locale)].faqPage} />,
 } satisfies Meta<typeof FaqPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,4 @@
-import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
+import { customColorField, customColorStripe } from '../../elements/styles/custom-color-field.ts'
 import { direction } from '../../elements/styles/direction.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { square } from '../../elements/styles/shape.ts'
@@ -23,8 +23,8 @@ export const colored = blockStyle({
 })
 
 /** Where no text is legible on the colour, it is an edge above the text. */
-export const edge = blockStyle(ownStripe)
-export const field = blockStyle({ ...ownField, borderBlockStartWidth: 0 })
+export const edge = blockStyle(customColorStripe)
+export const field = blockStyle({ ...customColorField, borderBlockStartWidth: 0 })
 
 export const header = blockStyle({ paddingBlockStart: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`, overflow: 'clip' })
 /** The bar and its scrim lie over the head. */

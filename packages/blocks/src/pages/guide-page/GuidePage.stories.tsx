@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { fixtures as texts } from '../../blocks/text/Text.fixtures.ts'
 import { Text } from '../../blocks/text/Text.tsx'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { BlockSection } from '../../layout/BlockSection.tsx'
 import { GuidePage } from './GuidePage.tsx'
 
@@ -30,7 +30,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <main>
-      <GuidePage {...args} messages={libraryMessages[localeOf(globals.locale)].guidePage}>
+      <GuidePage {...args} messages={libraryMessages[toLocale(globals.locale)].guidePage}>
         <BlockSection>
           <Text {...Object.values(texts)[0]!.en} />
         </BlockSection>

@@ -3,7 +3,7 @@ import type { ImageValue } from '../../contract/values.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
-import { ownColor } from '../../elements/styles/own-color.ts'
+import { toCustomColor } from '../../elements/styles/custom-color.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
 import { Grid } from '../../layout/Grid.tsx'
@@ -45,7 +45,7 @@ export interface GuidePageProps extends RootProps {
 export function GuidePage(props: GuidePageProps) {
   const { title, subtitle, intro, image, color, textTone = 'dark', inverted, parentHref, children } = props
   const messages = { ...en, ...props.messages }
-  const own = ownColor(color, textTone)
+  const own = toCustomColor(color, textTone)
   const field = cx(own && css.edge, own?.legible && css.field, own?.texture && surfaceClass)
   return (
     <article

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { BlockSection } from '../../layout/BlockSection.tsx'
 import { Text } from '../../blocks/text/Text.tsx'
 import { text } from '../../blocks/text/Text.contract.ts'
@@ -26,7 +26,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <main>
-      <JobPage {...args} messages={libraryMessages[localeOf(globals.locale)].jobPage} />
+      <JobPage {...args} messages={libraryMessages[toLocale(globals.locale)].jobPage} />
     </main>
   ),
 } satisfies Meta<typeof JobPage>

@@ -24,7 +24,7 @@ interface DownloadsDialogProps extends RootAttributes {
 }
 
 /** Id of a tab. `groupAnchor` is that of the files on the page. */
-const tabOf = (group: ProductFileGroup['group']) => `${group}-tab`
+const toTabId = (group: ProductFileGroup['group']) => `${group}-tab`
 
 interface View {
   open: boolean
@@ -51,7 +51,7 @@ export function DownloadsDialog({ ref, name, title, bundle, messages, children, 
     if (!found) return false
     // Safari does not focus a link that is clicked; the dialog gives the focus back to where it was.
     link?.focus()
-    setView({ open: true, groups, shown: tabOf(found.group) })
+    setView({ open: true, groups, shown: toTabId(found.group) })
     return true
   }
 
@@ -87,7 +87,7 @@ export function DownloadsDialog({ ref, name, title, bundle, messages, children, 
           className={css.tabs}
           label={title}
           tabs={groups.map(({ group, files }) => ({
-            id: tabOf(group),
+            id: toTabId(group),
             title: messages[group],
             count: files.length,
             content: (

@@ -3,7 +3,7 @@ import { interpolate } from '../../i18n/format.ts'
 import { Grid } from '../../layout/Grid.tsx'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import { DownloadsDialog } from './DownloadsDialog.tsx'
-import { countOf, groupAnchor, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
+import { countFiles, groupAnchor, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
 import * as css from './ProductDownloads.css.ts'
 import { AllFiles, GroupFiles } from './ProductFiles.tsx'
 import { en, type ProductPageMessages } from './ProductPage.messages.ts'
@@ -25,7 +25,7 @@ export interface ProductDownloadsProps extends RootProps {
  * @requirement DL-33, DL-34, FAM-02 to FAM-04
  */
 export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownloadsProps) {
-  if (groups && !countOf(groups)) return null
+  if (groups && !countFiles(groups)) return null
   const messages = { ...en, ...rest.messages }
   const title = interpolate(messages.downloads, { name })
   return (

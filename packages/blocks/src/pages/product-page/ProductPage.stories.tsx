@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ShapeValue } from '../../contract/field-values.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import type { ProductFile } from './file-groups.ts'
 import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads.tsx'
@@ -40,7 +40,7 @@ const meta = {
   component: ProductDownloads,
   args: { name, groups, bundle: { href: '/fixtures/bundle.zip', fileName: 'dome-download-bundle.zip' } },
   render: (args, { globals }) => {
-    const messages = libraryMessages[localeOf(globals.locale)].productPage
+    const messages = libraryMessages[toLocale(globals.locale)].productPage
     return (
       <main>
         <h1>{args.name}</h1>

@@ -99,8 +99,8 @@ it.each([true, false])(
     const undo = enhanceCopy(container.querySelector<HTMLElement>('[data-enhance="copy"]')!)
     const press = () => screen.getByRole('button', { name: 'Copy the text', hidden: true }).click()
     press()
-    const said = isAllowed ? 'Copied' : 'The text is selected: copy it with the keyboard or the menu'
-    await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe(said)
+    const expected = isAllowed ? 'Copied' : 'The text is selected: copy it with the keyboard or the menu'
+    await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe(expected)
     expect(writeText).toHaveBeenCalledWith('Supply Rib.\nWeight: 8.6 kg/m²')
     expect(getSelection()!.toString()).toBe(isAllowed ? '' : 'Supply Rib.\nWeight: 8.6 kg/m²')
     undo()

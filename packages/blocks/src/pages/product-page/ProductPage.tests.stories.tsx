@@ -7,7 +7,7 @@ const meta = { ...states.default, title: 'Tests/ProductPage', tags: ['!autodocs'
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = () => within(document.body).findByRole('dialog', { name: 'Downloads for Dome' })
+const findDialog = () => within(document.body).findByRole('dialog', { name: 'Downloads for Dome' })
 const gone = () => waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), { timeout: 4000 })
 
 /** Links open the files as a dialog: all by the first tab, a group by its own (FAM-02 to FAM-04, DL-33). */
@@ -18,7 +18,7 @@ export const Default: Story = {
     const inPage = page.getByText('Size M')
     await expect(inPage).not.toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Downloads for Dome' }))
-    let inside = within(await opened())
+    let inside = within(await findDialog())
     const shown = () => inside.getByRole('tab', { selected: true }).textContent
     await expect(shown()).toBe('Specifications 2')
     await expect(inside.getByText('dome-download-bundle.zip, 5 files')).toBeVisible()
@@ -37,7 +37,7 @@ export const Default: Story = {
     await gone()
     await expect(inPage).not.toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Light' }))
-    inside = within(await opened())
+    inside = within(await findDialog())
     await expect(shown()).toBe('Photometric data 2')
     await userEvent.click(inside.getByRole('tab', { name: /Specifications/ }))
     await expect(inside.getByText('Product specification sheet')).toBeVisible()
@@ -64,7 +64,7 @@ export const RightToLeft: Story = {
   ...states.RightToLeft,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Light' }))
-    const inside = within(await opened())
+    const inside = within(await findDialog())
     inside.getByRole('tab', { selected: true }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(inside.getByRole('tab', { selected: true })).toHaveTextContent('Manuals')
@@ -78,12 +78,12 @@ export const HoldsThePage: Story = {
     const before = overflow()
     const opener = within(canvasElement).getByRole('link', { name: 'Downloads for Dome' })
     await userEvent.click(opener)
-    const dialog = await opened()
+    const dialog = await findDialog()
     await expect(overflow()).toBe('hidden')
     await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { clientX: 20, clientY: window.innerHeight - 20 } })
     await gone()
     await userEvent.click(opener)
-    await userEvent.click(within(await opened()).getByRole('button', { name: 'Close downloads' }))
+    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Close downloads' }))
     await gone()
     await expect(overflow()).toBe(before)
     await expect(opener).toHaveFocus()

@@ -36,7 +36,7 @@ export interface ProductBundle {
 export const groupAnchor = (group: FileGroup) => group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Counts the files of all groups. */
-export const countOf = (groups: readonly ProductFileGroup[]) => groups.reduce((sum, { files }) => sum + files.length, 0)
+export const countFiles = (groups: readonly ProductFileGroup[]) => groups.reduce((sum, { files }) => sum + files.length, 0)
 
 /** Counts the files of the bundle: those that are given to everyone. */
 export const countInBundle = (groups: readonly ProductFileGroup[]) =>

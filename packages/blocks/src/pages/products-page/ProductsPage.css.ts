@@ -1,5 +1,5 @@
 import { standingLink } from '../../elements/styles/text-link.ts'
-import { ownField, ownStripe } from '../../elements/styles/own-field.ts'
+import { customColorField, customColorStripe } from '../../elements/styles/custom-color-field.ts'
 import { pill as pillStyle } from '../../elements/styles/pill.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import * as searchField from '../../elements/styles/search-field-styles.ts'
@@ -13,9 +13,9 @@ export const page = blockStyle({ paddingBlockEnd: vars.space.section })
 /** The words stand on the foot of the head, beside a picture that reaches the end of the page; on phones above it. */
 export const head = blockStyle({ overflow: 'clip' })
 /** A colour of the CMS, on which everything is drawn in the colour of its text. */
-export const coloured = blockStyle({ ...ownField, marginBlockEnd: vars.space[6] })
+export const coloured = blockStyle({ ...customColorField, marginBlockEnd: vars.space[6] })
 /** Where no text is legible on the colour, it is a stripe above the text. */
-export const striped = blockStyle(ownStripe)
+export const striped = blockStyle(customColorStripe)
 
 export const text = blockStyle({
   gridColumn: '1 / -1',
@@ -115,7 +115,7 @@ export const results = blockStyle({
 export const more = blockStyle({ display: 'grid', justifyContent: 'center', '@media': { print: { display: 'none' } } })
 
 /** A field of its own, since it is no product. */
-export const elsewhere = blockStyle({
+export const helpLink = blockStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
@@ -131,7 +131,7 @@ export const elsewhere = blockStyle({
   selectors: { '&:hover': { background: vars.color.accentHover } },
   '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` }, print: { display: 'none' } },
 })
-blockGlobal(`${elsewhere} > svg`, { marginBlockStart: 'auto', alignSelf: 'end' })
+blockGlobal(`${helpLink} > svg`, { marginBlockStart: 'auto', alignSelf: 'end' })
 export const elsewhereTitle = blockStyle({ ...step(3), ...typeStyle('heading') })
 
 export const empty = blockStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[6], paddingBlock: vars.space[7] })

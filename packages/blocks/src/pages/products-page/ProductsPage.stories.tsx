@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { all, comparing, filtered } from './ProductsPage.fixtures.ts'
 import { ProductsPage } from './ProductsPage.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   args: all,
   render: (args, { globals }) => (
     <main>
-      <ProductsPage {...args} messages={libraryMessages[localeOf(globals.locale)].productsPage} />
+      <ProductsPage {...args} messages={libraryMessages[toLocale(globals.locale)].productsPage} />
     </main>
   ),
 } satisfies Meta<typeof ProductsPage>

@@ -134,14 +134,14 @@ it('products are chosen to compare by a form that keeps the list, up to four; wi
 })
 
 it('ends with the way on for those who have not found it, on the last page of the grid only', () => {
-  const elsewhere = { title: 'Not found?', text: 'Ask us.', href: '/ask' }
-  const { root } = draw({ ...all, helpLink: elsewhere })
+  const help = { title: 'Not found?', text: 'Ask us.', href: '/ask' }
+  const { root } = draw({ ...all, helpLink: help })
   const end = root.querySelector('[data-part="product-grid-list"] > li:last-child')!
   expect(end.querySelector('a')!.getAttribute('href')).toBe('/ask')
   expect(end.textContent).toBe('Not found?Ask us.')
   const pages = { page: 1, pages: 2, href: '/?page={page}', firstHref: '/' }
-  expect(draw({ ...all, helpLink: elsewhere, pages }).root.textContent).not.toContain('Not found?')
-  expect(draw({ ...all, helpLink: elsewhere, products: [] }).root.textContent).not.toContain('Not found?')
+  expect(draw({ ...all, helpLink: help, pages }).root.textContent).not.toContain('Not found?')
+  expect(draw({ ...all, helpLink: help, products: [] }).root.textContent).not.toContain('Not found?')
 })
 
 it('says that no product has all words of the keyword, and that these come closest (OR-22, TYPO-03)', () => {

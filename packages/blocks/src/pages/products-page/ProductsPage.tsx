@@ -3,7 +3,7 @@ import { Button } from '../../elements/button/Button.tsx'
 import { cx } from '../../elements/styles/cx.ts'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { Icon } from '../../elements/icon/Icon.tsx'
-import { ownColor } from '../../elements/styles/own-color.ts'
+import { toCustomColor } from '../../elements/styles/custom-color.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { SearchField } from '../../elements/search-field/SearchField.tsx'
 import { surfaceClass } from '../../elements/styles/surface.css.ts'
@@ -113,7 +113,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
   const { products, total = products.length, pattern, pages, compare, helpLink, allHref } = rest
   const messages = { ...en, ...rest.messages }
   const count = partial ? messages.partial : messages.count
-  const own = ownColor(color)
+  const own = toCustomColor(color)
   const n = compare?.chosen.length
   const compared = n ? interpolate(plural(messages.comparedNow, n, messages.locale), { n }) : ''
   const isNarrowed = chosen.length > 0 || keyword !== ''
@@ -224,7 +224,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
               footer={
                 helpLink &&
                 !hasMore && (
-                  <a className={css.elsewhere} data-part="products-page-help" href={helpLink.href}>
+                  <a className={css.helpLink} data-part="products-page-help" href={helpLink.href}>
                     <span className={css.elsewhereTitle} data-part="products-page-help-title">
                       {helpLink.title}
                     </span>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hearBlocks } from '../../testing/events.ts'
+import { captureEvents } from '../../testing/events.ts'
 import { enhanceProducts } from './enhance-products.ts'
 
 const tile = (n: number, button = '') => `<li data-part="product-grid-tile"><a href="/product-${n}">${n}</a>${button}</li>`
@@ -135,13 +135,13 @@ it('tells of the query of each list, and of the products to compare (GEN-20)', a
   const tiles = tile(1, '<button form="compare" name="toggle" value="rib"></button>')
   document.documentElement.innerHTML = page(1, '', tiles, choice(''))
   const list = document.querySelector<HTMLElement>('[data-enhance]')!
-  const told = hearBlocks(list)
+  const takeEvents = captureEvents(list)
   undo = enhanceProducts(list)
   fetched.mockImplementation(async () => new Response(page(1, '', tiles, choice('rib'))))
   type('felt')
   await vi.advanceTimersByTimeAsync(200)
-  expect(told()).toEqual([{ type: 'filter-change', query: '?search=felt' }])
+  expect(takeEvents()).toEqual([{ type: 'filter-change', query: '?search=felt' }])
   document.querySelector('button')!.click()
   await vi.advanceTimersByTimeAsync(0)
-  expect(told()).toEqual([{ type: 'compare-change', ids: ['rib'] }])
+  expect(takeEvents()).toEqual([{ type: 'compare-change', ids: ['rib'] }])
 })

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 /** Without a script the link to it shows it on the page. */
 export const dialog = blockStyle({
-  ...dialogs.plain,
+  ...dialogs.unstyled,
   position: 'static',
   background: vars.color.surfaceMuted,
   color: vars.color.onSurfaceMuted,

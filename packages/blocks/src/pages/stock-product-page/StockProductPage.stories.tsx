@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { libraryMessages } from '../../generated/messages/index.ts'
-import { localeOf } from '../../i18n/locales.ts'
+import { toLocale } from '../../i18n/locales.ts'
 import { products } from '../../product-grid/ProductGrid.fixtures.ts'
 import { withScript } from './StockProductPage.fixture.tsx'
 import { StockProductPage } from './StockProductPage.tsx'
@@ -45,8 +45,8 @@ const meta = {
   render: (args, { globals }) => (
     <StockProductPage
       {...args}
-      messages={libraryMessages[localeOf(globals.locale)].stockProductPage}
-      gridMessages={libraryMessages[localeOf(globals.locale)].productGrid}
+      messages={libraryMessages[toLocale(globals.locale)].stockProductPage}
+      gridMessages={libraryMessages[toLocale(globals.locale)].productGrid}
     />
   ),
 } satisfies Meta<typeof StockProductPage>

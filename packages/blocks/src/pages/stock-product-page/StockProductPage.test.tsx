@@ -57,9 +57,9 @@ it('filters finishes only of more than one type (R2G-12)', () => {
 })
 
 it('asks for a price by a link, or by a form that names the combinations (R2G-14, R2G-19 to R2G-21)', () => {
-  const plain = draw({ quote: { ...quote, combinations: [] } })
-  expect(plain.querySelector('form')).toBeNull()
-  expect(plain.querySelector('a')?.getAttribute('href')).toBe('/quote?product=Dome+M+%26+L&quantity=1')
+  const withoutCombinations = draw({ quote: { ...quote, combinations: [] } })
+  expect(withoutCombinations.querySelector('form')).toBeNull()
+  expect(withoutCombinations.querySelector('a')?.getAttribute('href')).toBe('/quote?product=Dome+M+%26+L&quantity=1')
   const choice = draw({ quote: { ...quote, combinations: ['Red'] } })
   const form = choice.querySelector<HTMLFormElement>('form[action="/quote"]')!
   expect(form.textContent).toContain('This product is available in 1 finish combination.')

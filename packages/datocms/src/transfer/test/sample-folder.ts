@@ -145,7 +145,7 @@ export async function sampleFolder() {
 }
 
 /** Every file of a folder: JSON as it is read, others as text. Schemas are made of the models, not of records. */
-export async function contentOf(folder: string): Promise<Record<string, unknown>> {
+export async function readContent(folder: string): Promise<Record<string, unknown>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))

@@ -5,12 +5,12 @@ import type { Locale } from '../../packages/blocks/src/i18n/locales.ts'
 import { lineLength } from '../../packages/blocks/src/puck/fields.tsx'
 import { FieldNote } from '../../packages/blocks/src/puck/index.ts'
 import { RichTextField } from '../../packages/blocks/src/puck/RichTextField.tsx'
-import { tell, written, type Told } from './told.ts'
+import { setText, written, type Localised } from './localised.ts'
 
-interface ToldFieldProps {
+interface LocalisedFieldProps {
   label: string
-  value: Told | undefined
-  onChange: (value: Told | undefined) => void
+  value: Localised | undefined
+  onChange: (value: Localised | undefined) => void
   locale: Locale
   /** The field of the contract: its note stands below. Default: none. */
   field?: Field | undefined
@@ -18,12 +18,12 @@ interface ToldFieldProps {
 }
 
 /** A text in the language of the toolbar; the others are kept. The English one shows through until it is translated. */
-export function ToldField({ label, value, onChange, locale, field, readOnly }: ToldFieldProps) {
+export function LocalisedField({ label, value, onChange, locale, field, readOnly }: LocalisedFieldProps) {
   const note = useId()
   const text = written(value, locale)
   const name = locale === 'en' ? label : `${label} (${locale})`
   const Input = field?.kind === 'text' && field.max > lineLength ? 'textarea' : 'input'
-  const write = (words: string) => onChange(tell(value, locale, words))
+  const write = (words: string) => onChange(setText(value, locale, words))
   return (
     <>
       {field?.kind === 'html' ? (

@@ -5,7 +5,7 @@ import type { PurgeForm } from './purge.ts'
  * Tags the answers that shared caches may keep and that have no tags of their own, such as feeds and redirects: every change purges them.
  * Immutable responses get no tags.
  */
-export const tagOthers = (form: PurgeForm) => (headers: Headers) => {
+export const tagUntagged = (form: PurgeForm) => (headers: Headers) => {
   const caching = headers.get('cache-control')
   if (!caching?.startsWith('public')) return
   if (!headers.has('xkey') && !caching.includes('immutable'))

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { ownTurn } from './own-turn.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 it('gives each a turn of the event loop of its own (RELIABILITY 33)', async () => {
   const order: string[] = []
   const render = async (page: string) => {
-    await ownTurn()
+    await yieldToEventLoop()
     order.push(page)
     setImmediate(() => order.push('a request'))
   }

@@ -21,7 +21,7 @@ function fieldFor(color: string, { text, field }: (typeof wishes)['dark']): stri
  * theme's texture. `undefined` without a colour.
  * @requirement ART-15, GUIDE-04
  */
-export function ownColor(color: string | undefined, textTone?: 'dark' | 'light') {
+export function toCustomColor(color: string | undefined, textTone?: 'dark' | 'light') {
   const wish = textTone && wishes[textTone]
   const field = wish && color && isHex(color) ? fieldFor(color, wish) : color
   const on = textOn(field, wish?.text)

@@ -4,7 +4,7 @@ import { theme } from '../packages/blocks/src/theme/themes/loden/index.ts'
 const { surface, surfaceMuted, onSurface, textMuted, border, borderControl, focus, accent } = theme.color
 
 /** Storybook itself in the look of the first theme: its manager and its pages of documentation. */
-export const dress = create({
+export const studioTheme = create({
   base: 'light',
   brandTitle: '@brand/blocks',
   fontBase: theme.font.body,
