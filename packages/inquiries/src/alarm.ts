@@ -12,14 +12,14 @@ interface AlarmOptions {
   clock: Clock
   log: (line: string) => void
   /** Tells the operator also otherwise than in the log. */
-  tell: (line: string) => void
+  notify: (line: string) => void
 }
 
 /**
  * Tells the operator that nothing is delivered: when it is noticed, then each hour in the log and each day otherwise.
  * @requirement RELIABILITY 31
  */
-export function createAlarm({ outbox, clock, log, tell }: AlarmOptions) {
+export function createAlarm({ outbox, clock, log, notify }: AlarmOptions) {
   let failures = 0
   let hasSucceeded = false
   let failing: { since: number; error: string } | undefined
@@ -34,7 +34,7 @@ export function createAlarm({ outbox, clock, log, tell }: AlarmOptions) {
       const age = duration(clock.now() - oldest.created_at)
       const line = `The inquiry service takes nothing (${failing.error}): ${waiting + sending} inquiries wait, the oldest for ${age}. They are kept and sent again.`
       if (hours % 24) log(line)
-      else tell(line)
+      else notify(line)
     } catch {
       // The watch reports errors of the outbox.
     }
@@ -53,7 +53,7 @@ export function createAlarm({ outbox, clock, log, tell }: AlarmOptions) {
       failures = 0
       hasSucceeded = true
       if (!failing) return
-      tell(`The inquiry service takes inquiries again, after ${duration(clock.now() - failing.since)}.`)
+      notify(`The inquiry service takes inquiries again, after ${duration(clock.now() - failing.since)}.`)
       failing = undefined
       cancelTimer()
     },

@@ -4,7 +4,7 @@ import { addressKey } from './address-key.ts'
 import { openBackup } from './backup.ts'
 import type { chores } from './chores.ts'
 import { fileLease, lease } from './lease.ts'
-import { missingOf, noteMissing } from './tally.ts'
+import { countMissing, noteMissing } from './tally.ts'
 import { isPostgres, takeTurns, type Row, type State, type Tables } from './table.ts'
 
 type Db = Kysely<Tables>
@@ -63,17 +63,17 @@ async function filesIn(db: Db, states: readonly State[]): Promise<{ bytes: numbe
 async function add(db: Db, { now, window = Infinity, bytes, room = Infinity, ...inquiry }: NewInquiry): Promise<Added> {
   // Two servers may get one act at the same time.
   await takeTurns(db, inquiry.dedup)
-  const known = await db
+  const existing = await db
     .selectFrom('inquiry')
     .select(['id', 'payload'])
     .where('dedup', '=', inquiry.dedup)
     .where('created_at', '>', Math.max(now - window, 0))
     .executeTakeFirst()
   // Without a token it is the content that makes them one act, however it is spelled.
-  if (known) return { id: known.id, isNew: false, isSame: window < Infinity || known.payload === inquiry.payload }
+  if (existing) return { id: existing.id, isNew: false, isSame: window < Infinity || existing.payload === inquiry.payload }
   const files = bytes && (await filesIn(db, inquiry.state === 'quarantine' ? ['quarantine'] : undelivered))
   const isFull = files !== undefined && files.bytes + bytes!.length > room
-  // One of quarantine is kept without its file: its sender is told of no difference.
+  // One of quarantine is kept without its file: its sender sees no difference.
   if (isFull && inquiry.state === 'waiting') return { id: inquiry.id, isNew: false, isSame: true, fullUntil: files.dueAt }
   const times = { due_at: now, created_at: now, since: now, changed_at: now }
   await db
@@ -119,7 +119,7 @@ async function claim(db: Db, { limit, files = 0, now }: Wanted): Promise<Claimed
       due_at: is
         .case()
         .when(hasFile(is))
-        // Postgres does not tell by itself that it is a number.
+        // Postgres does not infer that it is a number.
         .then(is.cast<number>(is.val(now + fileLease), 'bigint'))
         .else(now + lease)
         .end(),
@@ -245,6 +245,13 @@ const oldest = (db: Db): Promise<Pick<Row, 'created_at' | 'attempts' | 'error'> 
     .orderBy('created_at')
     .executeTakeFirst()
 
+/** Number of undelivered inquiries that came in before a time. */
+async function overdue(db: Db, { before }: { before: number }): Promise<number> {
+  const late = db.selectFrom('inquiry').where('state', 'in', undelivered).where('created_at', '<', before)
+  const { count } = await late.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Since when the dead inquiry has been so that was refused first. */
 const oldestDead = (db: Db): Promise<Pick<Row, 'changed_at'> | undefined> =>
   db.selectFrom('inquiry').select('changed_at').where('state', '=', 'dead').orderBy('changed_at').executeTakeFirst()
@@ -269,7 +276,7 @@ async function tryToWrite(db: Db, size: number): Promise<void> {
  */
 async function check(db: Db, { size }: { size: number }): Promise<{ missing: number }> {
   if (size) await tryToWrite(db, size)
-  return { missing: await missingOf(db) }
+  return { missing: await countMissing(db) }
 }
 
 /** Calls of the outbox. Each runs within a transaction, which is on disk before the answer. */
@@ -288,6 +295,7 @@ export const calls = {
   count,
   oldest,
   oldestDead,
+  overdue,
   check,
   noteMissing,
 }

@@ -80,8 +80,8 @@ describe('npm run inquiries', () => {
     const cells = csv.split(/[;\t\r\n]/).map((part) => part.replaceAll(/^["\s\p{C}]+/gu, ''))
     expect(cells.filter((part) => /^[=+\-@|＝]/.test(part))).toEqual([])
     // All else stays as it was.
-    const plain = 'Half; 2 - 3 = “less”, a-b; (+32) 5'
-    expect(toCsv([{ a: plain }])).toBe(`\uFEFF"a"\r\n"${plain}"\r\n`)
+    const harmless = 'Half; 2 - 3 = “less”, a-b; (+32) 5'
+    expect(toCsv([{ a: harmless }])).toBe(`\uFEFF"a"\r\n"${harmless}"\r\n`)
   })
 
   it('deletes what is older, dead ones too, never what waits (RELIABILITY 29)', async () => {

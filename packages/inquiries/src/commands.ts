@@ -20,19 +20,19 @@ npm run inquiries -- noted              takes note of missing inquiries: they ar
 States: ${states.join(', ')}`
 
 const day = 24 * 60 * 60 * 1_000
-const timeOf = (ms: number) => new Date(ms).toISOString()
+const formatTime = (ms: number) => new Date(ms).toISOString()
 const isState = (name: string | undefined): name is State => states.some((state) => state === name)
 
-const lineOf = ({ id, created_at, form, state, attempts, error }: Row) =>
-  [id, timeOf(created_at), form, state, `${attempts} attempts`, error].filter(Boolean).join('  ')
+const formatRow = ({ id, created_at, form, state, attempts, error }: Row) =>
+  [id, formatTime(created_at), form, state, `${attempts} attempts`, error].filter(Boolean).join('  ')
 
 /** The fields of an inquiry as cells: of a file its name and size. */
-function cellsOf(payload: Payload): Record<string, unknown> {
+function toCells(payload: Payload): Record<string, unknown> {
   const file = fileIn(payload)
   return file ? { ...payload, File: `${file.name} (${file.size} bytes)` } : payload
 }
 
-/** Says it where the file of an inquiry is no longer kept: what was delivered, or had no room in quarantine. */
+/** Returns a note where the file of an inquiry is no longer kept: it was delivered, or had no room in quarantine. */
 async function goneFile(outbox: Outbox, { id, payload }: Row): Promise<string> {
   const file = fileIn(JSON.parse(payload) as Payload)
   if (!file || (await outbox.file({ id }))) return ''
@@ -40,7 +40,7 @@ async function goneFile(outbox: Outbox, { id, payload }: Row): Promise<string> {
 }
 
 /** Reads the state that a command asks for; throws when there is no such state. */
-function statesOf(name: string | undefined): State[] | undefined {
+function parseStates(name: string | undefined): State[] | undefined {
   if (name === undefined) return undefined
   if (!isState(name)) throw new Error(`There is no state "${name}".\n${help}`)
   return [name]
@@ -52,7 +52,7 @@ function needed(value: string | undefined): string {
   return value
 }
 
-async function statusOf(outbox: Outbox, now: number): Promise<string> {
+async function describeStatus(outbox: Outbox, now: number): Promise<string> {
   const [counts, oldest, { missing }] = await Promise.all([outbox.count(), outbox.oldest(), outbox.check({ size: 0 })])
   const lines = states.map((state) => `${state}: ${counts[state] ?? 0}`)
   if (oldest) {
@@ -64,26 +64,26 @@ async function statusOf(outbox: Outbox, now: number): Promise<string> {
   return lines.join('\n')
 }
 
-/** Says how many were deleted, once nothing is left of them in the files, nor of others that an earlier command could not erase. */
+/** Returns the number deleted, once the files hold nothing of them, nor of others that an earlier command could not erase. */
 async function erased(outbox: Outbox, count: number): Promise<string> {
   await outbox.erase()
   return `${count} deleted.`
 }
 
-/** Runs one command of `npm run inquiries`; resolves with what it says. Throws a sentence for the operator. */
+/** Runs one command of `npm run inquiries`; resolves with its output. Throws a sentence for the operator. */
 export async function runCommand(outbox: Outbox, args: string[], { keepDays, now }: { keepDays: number; now: number }) {
   const options = { dead: { type: 'boolean' }, days: { type: 'string' }, overwrite: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [command = 'count', value] = positionals
   switch (command) {
     case 'count':
-      return statusOf(outbox, now)
+      return describeStatus(outbox, now)
     case 'list':
-      return (await outbox.list({ states: statesOf(value) })).map(lineOf).join('\n')
+      return (await outbox.list({ states: parseStates(value) })).map(formatRow).join('\n')
     case 'show': {
       const [row] = await outbox.list({ id: value ?? '' })
       if (!row) throw new Error(`There is no inquiry "${value ?? ''}".`)
-      return `${lineOf(row)}\n${JSON.stringify(JSON.parse(row.payload), null, 2)}${await goneFile(outbox, row)}`
+      return `${formatRow(row)}\n${JSON.stringify(JSON.parse(row.payload), null, 2)}${await goneFile(outbox, row)}`
     }
     case 'resend': {
       if (!value && !values.dead) throw new Error(help)
@@ -99,13 +99,13 @@ export async function runCommand(outbox: Outbox, args: string[], { keepDays, now
       return `${sent} will be sent again within a second, or when the site starts.${gone}`
     }
     case 'export': {
-      const rows = await outbox.list({ states: statesOf(value) })
+      const rows = await outbox.list({ states: parseStates(value) })
       return toCsv(
         rows.map(({ id, created_at, state, payload }) => ({
           id,
-          time: timeOf(created_at),
+          time: formatTime(created_at),
           state,
-          ...cellsOf(JSON.parse(payload) as Payload),
+          ...toCells(JSON.parse(payload) as Payload),
         })),
       )
     }

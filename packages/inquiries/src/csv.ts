@@ -13,7 +13,7 @@ const cell = (value: unknown): string =>
     .replaceAll(formula, "$1'")
     .replaceAll('"', '""')}"`
 
-/** Rows as CSV (RFC 4180), with a mark that tells spreadsheets that it is UTF-8. Columns are the names of all rows. */
+/** Rows as CSV (RFC 4180), with a mark by which spreadsheets recognise UTF-8. Columns are the names of all rows. */
 export function toCsv(rows: readonly Record<string, unknown>[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const lines = [names.map(cell), ...rows.map((row) => names.map((name) => cell(row[name])))]

@@ -18,7 +18,7 @@ interface DeliveryOptions {
   random?: (() => number) | undefined
   /** Most inquiries that are being sent at a time. Default 32. */
   atOnce?: number | undefined
-  /** Is told how each attempt ended. */
+  /** Receives the result of each attempt. */
   alarm: Pick<ReturnType<typeof createAlarm>, 'failed' | 'succeeded'>
   /** Tells the operator, a line each. No line has anything that a visitor wrote. */
   log: (line: string) => void

@@ -13,7 +13,7 @@ function idAt(path: string): string | undefined {
   return stat && `${stat.dev}:${stat.ino}`
 }
 
-const logOf = (file: string) => `${file}-wal`
+const toLogPath = (file: string) => `${file}-wal`
 
 /** Makes what is missing, and closes to others what is there: SQLite gives its further files the mode of the first. */
 function makePrivate(file: string): void {
@@ -22,7 +22,7 @@ function makePrivate(file: string): void {
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    for (const path of [file, logOf(file), `${file}-shm`]) if (idAt(path)) chmodSync(path, 0o600)
+    for (const path of [file, toLogPath(file), `${file}-shm`]) if (idAt(path)) chmodSync(path, 0o600)
   }
 }
 
@@ -46,13 +46,13 @@ export async function openFile(file: string, mayMake: boolean): Promise<OpenFile
     const opening = idAt(file)
     const db = await openDatabase(file)
     await inTransaction(db, (db) => prepareTally(db, marked))
-    const log = idAt(logOf(file))
+    const log = idAt(toLogPath(file))
     return {
       db,
       place() {
         const now = idAt(file)
         if (!now) return 'gone'
-        return now === opening && idAt(logOf(file)) === log ? 'here' : 'replaced'
+        return now === opening && idAt(toLogPath(file)) === log ? 'here' : 'replaced'
       },
       mark: mark.write,
       async close() {

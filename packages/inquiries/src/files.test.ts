@@ -15,7 +15,7 @@ import { inquiry } from './test/fixtures.ts'
 const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.7 ${text}`)
 const note = (size: number, name = 'cv.pdf') => ({ name, type: 'application/pdf', size })
 const application = (changes: object = {}) => inquiry({ form: 'application', file: note(18), ...changes })
-const textOf = (bytes: Uint8Array | undefined) => bytes && String(Buffer.from(bytes))
+const toText = (bytes: Uint8Array | undefined) => bytes && String(Buffer.from(bytes))
 const failure: Outcome = { ok: false, error: 'HTTP 500', isPermanent: false }
 
 describe('the file of an application (FORM-49)', () => {
@@ -46,7 +46,7 @@ describe('the file of an application (FORM-49)', () => {
     answer = () => (sent.length < 3 ? failure : { ok: true })
     await inquiries.accept(application(), {}, pdf('one'))
     await pass(22_000)
-    expect(sent.map(({ file }) => textOf(file))).toEqual(Array.from({ length: 3 }, () => '%PDF-1.7 one'))
+    expect(sent.map(({ file }) => toText(file))).toEqual(Array.from({ length: 3 }, () => '%PDF-1.7 one'))
     expect(JSON.parse(sent[0]!.payload)).toMatchObject({
       File: { ...note(18), sha256: expect.stringMatching(/^[\da-f]{64}$/) },
     })
@@ -58,13 +58,13 @@ describe('the file of an application (FORM-49)', () => {
     for (const name of ['a', 'b', 'c']) await inquiries.accept(application(), { token: `token-${name}` }, pdf(name))
     await inquiries.accept(inquiry(), {})
     await pass()
-    expect(sent.map(({ file }) => textOf(file))).toEqual(['%PDF-1.7 a', '%PDF-1.7 b', undefined])
+    expect(sent.map(({ file }) => toText(file))).toEqual(['%PDF-1.7 a', '%PDF-1.7 b', undefined])
     // A mail server may look through a file for longer than others are claimed.
     await pass(40_000)
     expect(sent.filter(({ file }) => file)).toHaveLength(2)
     resolve({ ok: true })
     await pass()
-    expect(sent.map(({ file }) => textOf(file))).toContain('%PDF-1.7 c')
+    expect(sent.map(({ file }) => toText(file))).toContain('%PDF-1.7 c')
   })
 
   it('is part of what makes two applications one: its content, not only its name (RELIABILITY 5)', async () => {
@@ -112,7 +112,7 @@ describe('the file of an application (FORM-49)', () => {
       ids.push((await inquiries.accept(application(), { token: `token-${i}` }, pdf('of many letters'))).id)
       await pass()
     }
-    expect(sent.map(({ file }) => textOf(file))).toEqual(Array.from({ length: 9 }, () => '%PDF-1.7 of many letters'))
+    expect(sent.map(({ file }) => toText(file))).toEqual(Array.from({ length: 9 }, () => '%PDF-1.7 of many letters'))
     for (const id of ids) expect(await test.outbox.file({ id })).toBeUndefined()
     expect(await run('show', ids[0]!)).toMatch(/"size": 18,\s+"sha256": "[\da-f]{64}"/)
     expect(await run('show', ids[0]!)).toContain('The content of its file "cv.pdf" is no longer kept')
@@ -123,7 +123,7 @@ describe('the file of an application (FORM-49)', () => {
     await pass()
     expect(await run('resend', id)).toMatch(/^1 will be sent again .*\nThe content of its file "cv.pdf" is no longer kept/)
     await pass(2_000)
-    expect(sent.map(({ file }) => textOf(file))).toEqual(['%PDF-1.7 one', undefined])
+    expect(sent.map(({ file }) => toText(file))).toEqual(['%PDF-1.7 one', undefined])
   })
 
   it('of a dead one is kept, and sent again with it (FORM-60)', async () => {
@@ -133,7 +133,7 @@ describe('the file of an application (FORM-49)', () => {
     answer = () => ({ ok: true })
     expect(await run('resend', id)).not.toContain('no longer kept')
     await pass(2_000)
-    expect(sent.map(({ file }) => textOf(file))).toEqual(['%PDF-1.7 one', '%PDF-1.7 one'])
+    expect(sent.map(({ file }) => toText(file))).toEqual(['%PDF-1.7 one', '%PDF-1.7 one'])
   })
 
   it('of quarantine has a small room of its own: what is more is kept without it, as if nothing were (FORM-60)', async () => {
@@ -141,7 +141,7 @@ describe('the file of an application (FORM-49)', () => {
     const ids: string[] = []
     for (let i = 0; i < 3; i += 1)
       ids.push((await inquiries.accept(application(), { token: `token-${i}`, isProgram: true }, pdf('of many letters'))).id)
-    expect(await Promise.all(ids.map(async (id) => textOf(await test.outbox.file({ id }))))).toEqual([
+    expect(await Promise.all(ids.map(async (id) => toText(await test.outbox.file({ id }))))).toEqual([
       '%PDF-1.7 of many letters',
       '%PDF-1.7 of many letters',
       undefined,
@@ -178,7 +178,7 @@ describe('the file of an application (FORM-49)', () => {
     for (const name of ['a', 'b'])
       ids.push((await inquiries.accept(application({ email: `${name}@example.com` }), {}, pdf(name))).id)
     await pass()
-    const left = async () => (await Promise.all(ids.map((id) => test.outbox.file({ id })))).map(textOf)
+    const left = async () => (await Promise.all(ids.map((id) => test.outbox.file({ id })))).map(toText)
     expect(await left()).toEqual(['%PDF-1.7 a', '%PDF-1.7 b'])
     const folder = mkdtempSync(join(tmpdir(), 'files-'))
     await run('backup', join(folder, 'backup.sqlite'))
@@ -224,11 +224,11 @@ describe('the file of an application on disk (FORM-49)', () => {
     await outbox.add({ ...row('b'), bytes: pdf('b') })
     await outbox.close()
     outbox = openOutbox(folder)
-    expect(textOf(await outbox.file({ id: 'a' }))).toBe(`%PDF-1.7 ${words.repeat(100_000)}`)
+    expect(toText(await outbox.file({ id: 'a' }))).toBe(`%PDF-1.7 ${words.repeat(100_000)}`)
     expect(isFound(words)).toBe(true)
     expect(await runCommand(outbox, ['forget', 'a'], { keepDays: 30, now: 5 })).toBe('1 deleted.')
     expect(isFound(words)).toBe(false)
-    expect(textOf(await outbox.file({ id: 'b' }))).toBe('%PDF-1.7 b')
+    expect(toText(await outbox.file({ id: 'b' }))).toBe('%PDF-1.7 b')
   })
 
   it('may be added to an outbox, or restored from a backup, that is older than files', async () => {

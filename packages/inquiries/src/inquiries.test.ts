@@ -31,7 +31,7 @@ const start = (hasService = true) =>
   })
 const pass = (ms = 0) => clock.move(ms, test.settled)
 const questions = () => sent.map(({ payload }) => (JSON.parse(payload) as { Question: string }).Question)
-const stateOf = async (id: string) => (await test.outbox.list({ id }))[0]!.state
+const readState = async (id: string) => (await test.outbox.list({ id }))[0]!.state
 
 beforeEach(async () => {
   clock = createTestClock()
@@ -61,7 +61,7 @@ describe('an accepted inquiry', () => {
       Signup: true,
       Product: 'Lump',
     })
-    expect(await stateOf(id)).toBe('delivered')
+    expect(await readState(id)).toBe('delivered')
     await clock.jump(120 * minute, test.settled)
     expect(sent).toHaveLength(1)
   })
@@ -107,26 +107,26 @@ describe('an accepted inquiry', () => {
     const { id } = await inquiries.accept(inquiry(), {})
     await pass(22_000)
     expect(sent.map(({ id }) => id)).toEqual([id, id, id, id])
-    expect(await stateOf(id)).toBe('delivered')
+    expect(await readState(id)).toBe('delivered')
   })
 
   it('that was under way when the server ended is sent after the next start (RELIABILITY 1)', async () => {
     answer = () => new Promise(() => {})
     const { id } = await inquiries.accept(inquiry(), {})
     await pass()
-    expect(await stateOf(id)).toBe('sending')
+    expect(await readState(id)).toBe('sending')
     answer = () => ({ ok: true })
     const next = start()
     await pass(16_000)
     expect(sent.map(({ id }) => id)).toEqual([id, id])
-    expect(await stateOf(id)).toBe('delivered')
+    expect(await readState(id)).toBe('delivered')
     await next.close().catch(() => {})
   })
 
   it('waits where no service is known', async () => {
     const waiting = start(false)
     const { id } = await waiting.accept(inquiry({ subject: 'later' }), { token: 'later' })
-    expect(await stateOf(id)).toBe('waiting')
+    expect(await readState(id)).toBe('waiting')
   })
 })
 
@@ -179,7 +179,7 @@ describe('a service in trouble (RELIABILITY 4)', () => {
     answer = () => ({ ok: true })
     await inquiries.accept(inquiry({ subject: 'new' }), {})
     await pass(4_000)
-    expect([sent.length, await stateOf(id)]).toEqual([2, 'delivered'])
+    expect([sent.length, await readState(id)]).toEqual([2, 'delivered'])
   })
 
   it('gets soon what failed only after it had taken another', async () => {
@@ -190,13 +190,13 @@ describe('a service in trouble (RELIABILITY 4)', () => {
     answer = ({ payload }) =>
       payload.includes('slow') ? new Promise((resolve) => (fail = () => resolve(failure))) : { ok: true }
     await pass(minute)
-    expect(await stateOf(id)).toBe('sending')
+    expect(await readState(id)).toBe('sending')
     await inquiries.accept(inquiry({ subject: 'quick' }), {})
     await pass(1)
     fail()
     answer = () => ({ ok: true })
     await pass(2_000)
-    expect(await stateOf(id)).toBe('delivered')
+    expect(await readState(id)).toBe('delivered')
   })
 
   it('gets at most 32 at a time', async () => {
@@ -229,7 +229,7 @@ describe('a service in trouble (RELIABILITY 4)', () => {
     await pass()
     for (let i = 0; i < 150; i += 1) await clock.jump(minute / 2, test.settled)
     for (let hours = 0; hours < 80; hours += 1) await clock.jump(60 * minute, test.settled)
-    expect(await stateOf(id)).toBe('dead')
+    expect(await readState(id)).toBe('dead')
     expect(sent.length).toBeGreaterThan(120)
   })
 })
@@ -239,10 +239,10 @@ describe('an outbox in trouble (RELIABILITY 3)', () => {
     const settle = vi.spyOn(test.outbox, 'settle').mockRejectedValue(new Error('connection lost'))
     const { id } = await inquiries.accept(inquiry(), {})
     await pass(3_000)
-    expect([await stateOf(id), settle.mock.calls.length]).toEqual(['sending', 4])
+    expect([await readState(id), settle.mock.calls.length]).toEqual(['sending', 4])
     settle.mockRestore()
     await pass(minute)
-    expect([await stateOf(id), sent.length]).toEqual(['delivered', 1])
+    expect([await readState(id), sent.length]).toEqual(['delivered', 1])
   })
 
   it('notes nothing of an attempt whose claim has ended: another server has it', async () => {
@@ -254,7 +254,7 @@ describe('an outbox in trouble (RELIABILITY 3)', () => {
     const later = clock.now() + minute
     expect(await test.outbox.claim({ limit: 1, now: later })).toMatchObject([{ id, attempts: first!.attempts + 1 }])
     await test.outbox.settle({ id, attempts: first!.attempts, state: 'waiting', dueAt: later, error: 'timeout', now: later })
-    expect(await stateOf(id)).toBe('sending')
+    expect(await readState(id)).toBe('sending')
   })
 })
 
@@ -297,7 +297,7 @@ describe('one act of a visitor (RELIABILITY 5)', () => {
     expect(id).toMatch(/^inq_/)
     await pass(minute)
     expect(sent).toEqual([])
-    expect(await stateOf(id)).toBe('quarantine')
+    expect(await readState(id)).toBe('quarantine')
     await ids([inquiry(), { token: 'a' }])
     expect(sent).toHaveLength(1)
   })
@@ -316,7 +316,7 @@ it('deletes what was delivered or set aside after its time, dead ones too, and s
   const { id } = await inquiries.accept(inquiry({ subject: 'waits' }), {})
   await clock.jump(32 * 24 * 60 * minute, test.settled)
   expect((await test.outbox.list({})).map(({ id }) => id)).toEqual([id])
-  expect(log.slice(-2)).toEqual([
+  expect(log.filter((line) => !line.includes('have waited')).slice(-2)).toEqual([
     '1 inquiries that were not delivered are deleted: they were dead for 30 days.',
     'Old inquiries could not be deleted: busy',
   ])
@@ -343,14 +343,14 @@ describe('on a full disk', () => {
   it('the trouble ends with a write that succeeds, not with a look, also after a start (OPS-14, RELIABILITY 28, 31)', async () => {
     await fill()
     await pass(5_000)
-    expect([inquiries.trouble(), log]).toEqual(['unusable', [expect.stringContaining('disk is full')]])
+    expect([inquiries.problem(), log]).toEqual(['unusable', [expect.stringContaining('disk is full')]])
     const next = start(false)
     await pass(5_000)
-    expect([next.trouble(), log.length]).toEqual(['unusable', 2])
+    expect([next.problem(), log.length]).toEqual(['unusable', 2])
     const kept = await test.outbox.count()
     await test.leaveRoom(1_000)
     await pass(1_000)
-    expect([inquiries.trouble(), next.trouble()]).toEqual([undefined, undefined])
+    expect([inquiries.problem(), next.problem()]).toEqual([undefined, undefined])
     expect(log.slice(2)).toEqual(['Inquiries are kept again.', 'Inquiries are kept again.'])
     expect(await test.outbox.count()).toEqual(kept)
     await inquiries.accept(inquiry(large), { token: 'at last' })
@@ -362,10 +362,10 @@ describe('on a full disk', () => {
     const file = () => new Uint8Array(400_000)
     await expect(inquiries.accept(inquiry({ form: 'application' }), {}, file())).rejects.toThrow('full')
     await pass(5_000)
-    expect([inquiries.trouble(), log.length]).toEqual(['unusable', 1])
+    expect([inquiries.problem(), log.length]).toEqual(['unusable', 1])
     await test.leaveRoom(1_000)
     await pass(1_000)
-    expect([inquiries.trouble(), log.length]).toEqual([undefined, 2])
+    expect([inquiries.problem(), log.length]).toEqual([undefined, 2])
   })
 })
 
@@ -376,14 +376,14 @@ describe('an operator is told', () => {
     const add = vi.spyOn(test.outbox, 'add').mockRejectedValue(new MovedError())
     for (let i = 0; i < 5; i += 1) await expect(inquiries.accept(inquiry(), {})).rejects.toThrow(MovedError)
     await pass(10_000)
-    expect([log, inquiries.trouble()]).toEqual([[expect.stringContaining('moved or deleted')], 'moved'])
+    expect([log, inquiries.problem()]).toEqual([[expect.stringContaining('moved or deleted')], 'moved'])
     check.mockRejectedValue(new Error('database disk image is malformed'))
     await pass(10_000)
-    expect([log.slice(1), inquiries.trouble()]).toEqual([[expect.stringContaining('malformed')], 'unusable'])
+    expect([log.slice(1), inquiries.problem()]).toEqual([[expect.stringContaining('malformed')], 'unusable'])
     check.mockRestore()
     add.mockRestore()
     await pass(10_000)
-    expect([log.slice(2), inquiries.trouble()]).toEqual([['Inquiries are kept again.'], undefined])
+    expect([log.slice(2), inquiries.problem()]).toEqual([['Inquiries are kept again.'], undefined])
   })
 
   it('after the third failure that nothing is delivered, then each hour, and when it is again (RELIABILITY 31)', async () => {
@@ -403,6 +403,28 @@ describe('an operator is told', () => {
     for (let i = 0; i < 121; i += 1) await clock.jump(minute, test.settled)
     expect(log.at(-1)).toMatch(/^The inquiry service takes inquiries again, after 3 h\.$/)
     expect((await inquiries.status()).failing).toBeUndefined()
+  })
+
+  it('each day of what has waited for more than seven days, also without a service, until it is delivered (RELIABILITY 31)', async () => {
+    const days = (count: number) => clock.jump(count * 24 * 60 * minute, test.settled)
+    inquiries.stop()
+    const waiting = start(false)
+    await waiting.accept(inquiry(), {})
+    await waiting.accept(inquiry({ subject: 'The day after' }), {})
+    await days(7)
+    expect([log, waiting.overdue()]).toEqual([[], 0])
+    await pass(minute)
+    const line = '2 inquiries have waited for more than 7 days. They are kept until they are delivered.'
+    // Both servers look, and each tells its operator.
+    expect([log, waiting.overdue(), (await waiting.status()).overdue]).toEqual([[line, line], 2, 2])
+    await pass(10 * minute)
+    expect(log).toHaveLength(2)
+    await days(1)
+    expect(log).toEqual([line, line, line, line])
+    const next = start()
+    await pass(minute)
+    expect([sent.length, waiting.overdue(), next.overdue()]).toEqual([2, 0, 0])
+    for (const server of [waiting, next]) await server.close().catch(() => {})
   })
 
   it('at once after a start, of a failure that lasts', async () => {

@@ -5,13 +5,14 @@ import type { Outbox } from './calls.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createDelivery } from './delivery.ts'
 import { FullError, OtherContentError, UnknownError } from './errors.ts'
-import { payloadOf } from './payload.ts'
+import { toPayload } from './payload.ts'
 import type { MailTexts } from './mail.ts'
 import { createSender, type Send } from './send.ts'
 import { createOperatorMail } from './operator-mail.ts'
+import { createOverdue } from './overdue.ts'
 import { createMailer, isMailUrl, mailsAtOnce, readMailUrl } from './smtp.ts'
 import type { State } from './table.ts'
-import { createWatch, type Trouble } from './watch.ts'
+import { createWatch, type OutboxProblem } from './watch.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
@@ -40,6 +41,8 @@ interface Status {
   oldest: number | undefined
   /** Since when the service has refused the dead inquiry that it refused first. */
   oldestDead: number | undefined
+  /** Number of inquiries that have waited for more than seven days. */
+  overdue: number
   /** Since when the service takes nothing, and how the last attempt failed. */
   failing: { since: number; error: string } | undefined
   /** Number of inquiries lost with a part of the file. */
@@ -106,18 +109,19 @@ export function createInquiries({
   ...options
 }: InquiriesOptions) {
   const mail = operatorUrl ? createOperatorMail({ settings: readMailUrl(operatorUrl), clock, log }) : undefined
-  const tell = (line: string) => {
+  const notify = (line: string) => {
     log(line)
     mail?.(line)
   }
-  const watch = createWatch({ outbox, clock, tell })
-  const alarm = createAlarm({ outbox, clock, log, tell })
+  const watch = createWatch({ outbox, clock, notify })
+  const alarm = createAlarm({ outbox, clock, log, notify })
+  const overdue = createOverdue({ outbox, clock, notify })
   const isMailbox = service !== undefined && isMailUrl(service.url)
-  const senderOf = (service: Service) =>
+  const chooseSender = (service: Service) =>
     isMailbox
-      ? createMailer({ settings: readMailUrl(service.url), textsOf: service.mailTexts, clock })
+      ? createMailer({ settings: readMailUrl(service.url), findTexts: service.mailTexts, clock })
       : createSender({ ...service, clock })
-  const send = options.send ?? (service && senderOf(service))
+  const send = options.send ?? (service && chooseSender(service))
   const atOnce = isMailbox ? mailsAtOnce : undefined
   const delivery = send && createDelivery({ outbox, send, clock, random, alarm, log, atOnce })
   let cancelTimer = () => {}
@@ -128,7 +132,7 @@ export function createInquiries({
   async function deleteOld(before: number): Promise<void> {
     const deleted = await outbox.purge({ states: ['delivered', 'quarantine'], before })
     const dead = await outbox.purge({ states: ['dead'], before })
-    if (dead) tell(`${dead} inquiries that were not delivered are deleted: they were dead for ${keepDays} days.`)
+    if (dead) notify(`${dead} inquiries that were not delivered are deleted: they were dead for ${keepDays} days.`)
     isToErase ||= deleted + dead + (await outbox.deleteSentFiles()) > 0
     if (isToErase) await outbox.erase()
     isToErase = false
@@ -137,7 +141,7 @@ export function createInquiries({
     deleteOld(clock.now() - keepDays * day).catch(async (error: Error) => {
       // Logs only errors that the watch of the outbox does not report.
       await watch.looked
-      if (!watch.trouble()) log(`Old inquiries could not be deleted: ${error.message}`)
+      if (!watch.problem()) log(`Old inquiries could not be deleted: ${error.message}`)
     })
     cancelTimer = clock.after(day, tidy)
   }
@@ -155,10 +159,13 @@ export function createInquiries({
       cancel()
     }
   }
-  /** Says it once for as long as there is none. Without a service nothing makes room before an operator does. */
+  /**
+   * Makes the error for a lack of room, and logs it once while that lasts. Without a service nothing makes room before an
+   * operator does.
+   */
   function noRoom(until: number): FullError {
     const error = new FullError(send ? Math.max(until - clock.now(), soonestRoom) : day)
-    if (!isFileRefused) tell(`${error.message}: applications with a file are refused until some that wait are delivered.`)
+    if (!isFileRefused) notify(`${error.message}: applications with a file are refused until some that wait are delivered.`)
     isFileRefused = true
     return error
   }
@@ -186,7 +193,7 @@ export function createInquiries({
         id: `inq_${randomUUID()}`,
         form: inquiry.form,
         locale,
-        payload: JSON.stringify(payloadOf(inquiry, sha256)),
+        payload: JSON.stringify(toPayload(inquiry, sha256)),
         bytes,
         room: isProgram ? Math.min(quarantineLimit, filesLimit) : filesLimit,
         // A program does not take the place of a visitor.
@@ -205,20 +212,23 @@ export function createInquiries({
       return { id }
     },
     /** Why nothing can be kept at present; `undefined` while all is well. */
-    trouble: (): Trouble | undefined => watch.trouble(),
+    problem: (): OutboxProblem | undefined => watch.problem(),
+    /** Number of inquiries that have waited for more than seven days. */
+    overdue: (): number => overdue.count(),
     /** Rejects where the outbox cannot be read. */
     async status(): Promise<Status> {
       const [counts, oldest, dead] = await inTime(Promise.all([outbox.count(), outbox.oldest(), outbox.oldestDead()]))
       const times = { oldest: oldest?.created_at, oldestDead: dead?.changed_at }
-      return { counts, ...times, failing: alarm.failing(), missing: watch.missing() }
+      return { counts, ...times, overdue: overdue.count(), failing: alarm.failing(), missing: watch.missing() }
     },
     /** Begins no more attempts; those under way end, and inquiries are still kept. */
     stop: () => delivery?.stop(),
-    /** Stops sending and closes the outbox. What is being sent is sent again after the next start, under the same key. */
+    /** Stops sending and closes the outbox. An attempt under way is repeated after the next start, under the same key. */
     async close(): Promise<void> {
       delivery?.stop()
       watch.stop()
       alarm.stop()
+      overdue.stop()
       cancelTimer()
       await outbox.close()
     },

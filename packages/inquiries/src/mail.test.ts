@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mailOf, type MailTexts } from './mail.ts'
-import { payloadOf } from './payload.ts'
+import { composeMail, type MailTexts } from './mail.ts'
+import { toPayload } from './payload.ts'
 import { inquiry } from './test/fixtures.ts'
 
 const texts: MailTexts = {
@@ -9,9 +9,9 @@ const texts: MailTexts = {
   yes: 'ja',
   no: 'nein',
 }
-const mail = (changes: Record<string, unknown> = {}) => mailOf(payloadOf(inquiry(changes)), texts)
+const mail = (changes: Record<string, unknown> = {}) => composeMail(toPayload(inquiry(changes)), texts)
 /** Of an outbox of an older version, which kept lines as they were sent. */
-const oldMail = (changes: Record<string, string>) => mailOf({ ...payloadOf(inquiry()), ...changes }, texts)
+const oldMail = (changes: Record<string, string>) => composeMail({ ...toPayload(inquiry()), ...changes }, texts)
 
 it('has every field, in words of the visitor’s language where there are some (API-34)', () => {
   expect(mail({ product: 'Lump', subject: 'How loud?\n\nAnd why?' })).toEqual({

@@ -19,7 +19,7 @@ export interface Mail {
 }
 
 /** One line without control characters: nothing that a visitor wrote begins another line, or another header. */
-const lineOf = (value: unknown) =>
+const toOneLine = (value: unknown) =>
   String(value ?? '')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
@@ -31,22 +31,22 @@ const lineOf = (value: unknown) =>
 const headerText = (line: string) => line.replaceAll('=?', '=\u2060?')
 
 /** One address, no list, no comment (RFC 5322 `dot-atom`), and nothing that looks encoded. */
-const plainAddress = /^(?!.*=\?)[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
+const addressPattern = /^(?!.*=\?)[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
 
 /** The text that a visitor may write in several lines; it comes last, so that no line of it looks like a field. */
 const longField = 'Question'
 
 /** A mail with all that a payload holds, for people to read and answer. */
-export function mailOf(payload: Payload, { subjects, labels, yes, no }: MailTexts): Mail {
+export function composeMail(payload: Payload, { subjects, labels, yes, no }: MailTexts): Mail {
   const { Formname, [longField]: question, ...fields } = payload
-  const address = lineOf(payload.Email)
-  const name = headerText(lineOf(`${payload.FirstName ?? ''} ${payload.LastName ?? ''}`))
-  const textOf = (value: Payload[string]) =>
-    typeof value === 'boolean' ? (value ? yes : no) : lineOf(typeof value === 'object' ? value.name : value)
-  const lines = Object.entries(fields).map(([key, value]) => `${labels[key] ?? key}: ${textOf(value)}`)
+  const address = toOneLine(payload.Email)
+  const name = headerText(toOneLine(`${payload.FirstName ?? ''} ${payload.LastName ?? ''}`))
+  const formatValue = (value: Payload[string]) =>
+    typeof value === 'boolean' ? (value ? yes : no) : toOneLine(typeof value === 'object' ? value.name : value)
+  const lines = Object.entries(fields).map(([key, value]) => `${labels[key] ?? key}: ${formatValue(value)}`)
   return {
     subject: (subjects[String(Formname)] ?? subjects.other).replace('{name}', () => name || headerText(address)),
     text: [...lines, ...(question ? ['', `${labels[longField] ?? longField}:`, String(question)] : []), ''].join('\n'),
-    replyTo: plainAddress.test(address) ? { name, address } : undefined,
+    replyTo: addressPattern.test(address) ? { name, address } : undefined,
   }
 }

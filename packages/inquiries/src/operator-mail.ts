@@ -11,7 +11,7 @@ interface OperatorMailOptions {
   log: (line: string) => void
 }
 
-/** Writes lines to an operator's mailbox. What cannot be sent is in the log only, which says so. */
+/** Writes lines to an operator's mailbox. Lines that cannot be sent are in the log only, with the error. */
 export function createOperatorMail({ settings, clock, log }: OperatorMailOptions): (line: string) => void {
   const send = createMailbox({ settings, clock })
   let lines: string[] = []

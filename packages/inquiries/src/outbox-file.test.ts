@@ -20,20 +20,20 @@ const movedAway = 'moved or deleted'
 
 let parent: string
 let folder: string
-let opened: Outbox[]
+let outboxes: Outbox[]
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'outbox-file-'))
   folder = join(parent, 'data')
-  opened = []
+  outboxes = []
 })
 afterEach(async () => {
-  for (const outbox of opened) await outbox.close()
+  for (const outbox of outboxes) await outbox.close()
   rmSync(parent, { recursive: true, force: true })
 })
 
 function open(): Outbox {
   const outbox = openOutbox(folder)
-  opened.push(outbox)
+  outboxes.push(outbox)
   return outbox
 }
 const row = (id: string, payload = '{}') => ({
@@ -46,7 +46,7 @@ const row = (id: string, payload = '{}') => ({
   now: 1,
 })
 const idsIn = async (outbox: Outbox) => (await outbox.list({})).map(({ id }) => id)
-const fileOf = (ending = '') => join(folder, `inquiries.sqlite${ending}`)
+const toFilePath = (ending = '') => join(folder, `inquiries.sqlite${ending}`)
 
 describe('a folder that is moved or deleted while it is used (RELIABILITY 27)', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('a folder that is moved or deleted while it is used (RELIABILITY 27)', 
   it('loses nothing when only the log of its file is deleted', async () => {
     const outbox = open()
     await outbox.add(row('a'))
-    rmSync(fileOf('-wal'))
+    rmSync(toFilePath('-wal'))
     await outbox.add(row('b'))
     await outbox.close()
     expect(await idsIn(open())).toEqual(['a', 'b'])
@@ -96,10 +96,10 @@ describe('a folder that is moved or deleted while it is used (RELIABILITY 27)', 
 describe('an outbox that cannot be used (RELIABILITY 28)', () => {
   it('is used as soon as what was in its place is gone', async () => {
     mkdirSync(folder)
-    writeFileSync(fileOf(), 'no database '.repeat(1_000))
+    writeFileSync(toFilePath(), 'no database '.repeat(1_000))
     const outbox = open()
     await expect(outbox.add(row('a'))).rejects.toThrow('not a database')
-    rmSync(fileOf())
+    rmSync(toFilePath())
     await outbox.add(row('b'))
     expect(await idsIn(outbox)).toEqual(['b'])
   })
@@ -116,7 +116,7 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
   it('refuses what it cannot keep while another locks it, within the time of an answer', async () => {
     const outbox = open()
     await outbox.check({ size: 0 })
-    const other = new DatabaseSync(fileOf())
+    const other = new DatabaseSync(toFilePath())
     other.exec('begin immediate')
     await expect(outbox.add(row('a'))).rejects.toThrow('locked')
     other.exec('rollback')
@@ -129,12 +129,12 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
     const outbox = open()
     await Promise.all(Array.from({ length: 200 }, (_, i) => outbox.add(row(`${i}`, JSON.stringify('x'.repeat(100))))))
     await outbox.close()
-    const whole = readFileSync(fileOf())
+    const whole = readFileSync(toFilePath())
     const size = 4_096
     for (let at = size; at < whole.length; at += size) {
       const damaged = Buffer.from(whole)
       damaged.fill(7, at, at + size)
-      writeFileSync(fileOf(), damaged)
+      writeFileSync(toFilePath(), damaged)
       const next = open()
       await expect(next.add(row('new')), `page ${at / size}`).rejects.toThrow('damaged')
       await expect(next.check({ size: 0 })).rejects.toThrow('damaged')
@@ -145,7 +145,7 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
   it('is tried by a write that reaches the file, of which nothing is left (OPS-14)', async () => {
     const outbox = open()
     await outbox.check({ size: 0 })
-    const written = () => statSync(fileOf('-wal')).size
+    const written = () => statSync(toFilePath('-wal')).size
     const before = written()
     await outbox.check({ size: 0 })
     expect(written()).toBe(before)
@@ -158,14 +158,14 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
     const outbox = open()
     await outbox.add(row('a', JSON.stringify('x'.repeat(20_000))))
     await outbox.close()
-    const whole = readFileSync(fileOf())
+    const whole = readFileSync(toFilePath())
     const next = open()
     await next.check({ size: 0 })
     await next.close()
-    writeFileSync(fileOf(), Buffer.concat([whole.subarray(0, 100), Buffer.alloc(whole.length - 100, 7)]))
+    writeFileSync(toFilePath(), Buffer.concat([whole.subarray(0, 100), Buffer.alloc(whole.length - 100, 7)]))
     const last = open()
     await expect(last.add(row('b'))).rejects.toThrow()
-    writeFileSync(fileOf(), whole)
+    writeFileSync(toFilePath(), whole)
     await last.add(row('c'))
     expect(await idsIn(last)).toEqual(['a', 'c'])
   })
@@ -174,9 +174,9 @@ describe('an outbox that cannot be used (RELIABILITY 28)', () => {
 it('its files are for its user alone, whatever the folder, also those that were made before (RELIABILITY 29)', async () => {
   mkdirSync(folder, { mode: 0o755 })
   chmodSync(folder, 0o755)
-  const old = new DatabaseSync(fileOf())
+  const old = new DatabaseSync(toFilePath())
   old.exec('pragma journal_mode = wal; create table other (id)')
-  for (const ending of ['', '-wal', '-shm']) chmodSync(fileOf(ending), 0o644)
+  for (const ending of ['', '-wal', '-shm']) chmodSync(toFilePath(ending), 0o644)
   const outbox = open()
   await outbox.add(row('a'))
   const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
@@ -242,8 +242,8 @@ describe('a backup (RELIABILITY 30)', () => {
   })
 
   it.each([
-    ['overwritten', () => writeFileSync(fileOf('-wal'), Buffer.alloc(statSync(fileOf('-wal')).size, 9))],
-    ['deleted', () => rmSync(fileOf('-wal'))],
+    ['overwritten', () => writeFileSync(toFilePath('-wal'), Buffer.alloc(statSync(toFilePath('-wal')).size, 9))],
+    ['deleted', () => rmSync(toFilePath('-wal'))],
   ])('is missed where the log was %s: the outbox says how many it lacks', async (_, damage) => {
     // As a killed server leaves its files: a second folder has them as they are now.
     const running = open()

@@ -39,10 +39,10 @@ function requestPayload(inquiry: FileRequest): Payload {
 }
 
 /**
- * The payload of an inquiry, in the documented keys. What it is about follows, where it is about something.
+ * The payload of an inquiry, in the documented keys. Its topics come last, where it has any.
  * @requirement API-34, API-35, FORM-34, FORM-44, FORM-48, FORM-49
  */
-export function payloadOf(inquiry: Inquiry, sha256?: string): Payload {
+export function toPayload(inquiry: Inquiry, sha256?: string): Payload {
   if (inquiry.form === 'newsletter') return { Formname: 'Newsletter', Email: inquiry.email, Optin: inquiry.gdpr, Signup: true }
   if (isRequest(inquiry)) return requestPayload(inquiry)
   const person = { FirstName: inquiry.first_name, LastName: inquiry.last_name, Email: inquiry.email }

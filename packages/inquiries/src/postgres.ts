@@ -20,7 +20,7 @@ const int8 = types.builtins.INT8
 function connect(url: string, timeout: number): Kysely<Tables> {
   const connection = () => {
     const socket = new Socket()
-    // A machine that is gone, or hangs, says nothing: its connection is given up.
+    // A machine that is gone, or hangs, sends nothing: its connection is given up.
     return socket.setTimeout(timeout + 250, () => socket.destroy(new Error('The database does not answer')))
   }
   const pool = new Pool({
@@ -34,7 +34,8 @@ function connect(url: string, timeout: number): Kysely<Tables> {
     // Times and counts, which a number holds.
     types: { getTypeParser: (id, format) => (id === int8 ? Number : types.getTypeParser(id, format)) },
   })
-  // A connection was lost: who waits on it is told, and the next call opens another. Without these listeners the process would end.
+  // A connection was lost: calls that wait on it fail, and the next one opens another. Without these listeners the process would
+  // end.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -15,6 +15,7 @@ export const names = Object.keys({
   noteMissing: true,
   oldest: true,
   oldestDead: true,
+  overdue: true,
   purge: true,
   release: true,
   resend: true,

@@ -11,7 +11,7 @@ const often = 30 * second
 /** After that hour the steps of Standard Webhooks, one after the other. */
 const rare = [5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour)]
 
-/** Nothing is told to wait longer than this. */
+/** Longest wait that a `Retry-After` header can ask for, in ms. */
 const maxWait = 24 * hour
 
 /**

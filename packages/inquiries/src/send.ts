@@ -38,22 +38,23 @@ interface SenderOptions {
   clock: Clock
 }
 
-const keyOf = (secret: string) => (secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret))
+const decodeSecret = (secret: string) =>
+  secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret)
 
 /**
  * The headers of Standard Webhooks: the receiver checks with them who sent a message, and when. There is a signature by each secret, of
  * which the receiver knows one.
  */
-function signatureOf(id: string, body: string, secrets: readonly string[], now: number): Record<string, string> {
+function signMessage(id: string, body: string, secrets: readonly string[], now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1_000))
   const signatures = secrets.map(
-    (secret) => `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`,
+    (secret) => `v1,${createHmac('sha256', decodeSecret(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`,
   )
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }
 
 /** The code of what `fetch` throws, such as ECONNREFUSED. */
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: unknown }; name: string }
   return typeof cause?.code === 'string' ? cause.code : name
 }
@@ -75,7 +76,7 @@ export function createSender({ url, secrets, clock }: SenderOptions): Send {
         headers: {
           'Content-Type': 'application/json',
           'Idempotency-Key': id,
-          ...(secrets?.length && signatureOf(id, body, secrets, clock.now())),
+          ...(secrets?.length && signMessage(id, body, secrets, clock.now())),
         },
         signal: controller.signal,
       })
@@ -86,7 +87,7 @@ export function createSender({ url, secrets, clock }: SenderOptions): Send {
       const isPermanent = status >= 400 && status < 500 && !passing.has(status)
       return { ok, error: `HTTP ${status}`, isPermanent, retryAfter: retryAfter(headers.get('retry-after'), clock.now()) }
     } catch (error) {
-      return { ok: false, error: controller.signal.aborted ? 'timeout' : codeOf(error), isPermanent: false }
+      return { ok: false, error: controller.signal.aborted ? 'timeout' : readErrorCode(error), isPermanent: false }
     } finally {
       cancel()
     }

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createInquiries } from './inquiries.ts'
 import type { MailTexts } from './mail.ts'
 import { createOperatorMail } from './operator-mail.ts'
-import { payloadOf } from './payload.ts'
+import { toPayload } from './payload.ts'
 import { fileTimeout } from './send.ts'
 import { createMailer, mailTimeout, readMailUrl } from './smtp.ts'
 import { createTestClock, createTestOutbox } from './test/fakes.ts'
@@ -24,15 +24,15 @@ interface Received {
 
 const clock = createTestClock()
 const texts: MailTexts = { subjects: { Inquiry: 'Frage von {name}', other: '{name}' }, labels: {}, yes: 'ja', no: 'nein' }
-const textsOf = (locale: string) => (locale === 'de' ? texts : { ...texts, subjects: { other: 'Form from {name}' } })
+const findTexts = (locale: string) => (locale === 'de' ? texts : { ...texts, subjects: { other: 'Form from {name}' } })
 
-const bytesOf = (text: string) =>
+const decodeBytes = (text: string) =>
   Buffer.from(
     text.replaceAll(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   )
-const wordOf = (_: string, encoding: string, word: string) =>
-  String(encoding === 'B' ? Buffer.from(word, 'base64') : bytesOf(word.replaceAll('_', ' ')))
+const decodeWord = (_: string, encoding: string, word: string) =>
+  String(encoding === 'B' ? Buffer.from(word, 'base64') : decodeBytes(word.replaceAll('_', ' ')))
 
 /** A message as a mail program reads it. */
 function read(raw: string): Pick<Received, 'headers' | 'names' | 'text'> {
@@ -41,22 +41,22 @@ function read(raw: string): Pick<Received, 'headers' | 'names' | 'text'> {
     .slice(0, end)
     .replaceAll(/\r\n[ \t]+/g, ' ')
     .split('\r\n')
-  const decode = (text: string) => text.replaceAll(/\?= =\?/g, '?==?').replaceAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, wordOf)
+  const decode = (text: string) => text.replaceAll(/\?= =\?/g, '?==?').replaceAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, decodeWord)
   const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), decode(line.slice(line.indexOf(':') + 2))])
-  const text = String(bytesOf(raw.slice(end + 4).replaceAll('=\r\n', ''))).replaceAll('\r\n', '\n')
+  const text = String(decodeBytes(raw.slice(end + 4).replaceAll('=\r\n', ''))).replaceAll('\r\n', '\n')
   return { headers: Object.fromEntries(headers), names: headers.map(([name]) => name!), text }
 }
 
-const opened: SMTPServer[] = []
+const servers: SMTPServer[] = []
 afterEach(async () => {
-  for (const server of opened.splice(0)) await new Promise<void>((closed) => void server.close(() => closed()))
+  for (const server of servers.splice(0)) await new Promise<void>((closed) => void server.close(() => closed()))
 })
 
-/** A mailbox on loopback; `refuse` says at which command, and with which status. */
+/** A mailbox on loopback; `refuse` sets the commands that it refuses, with their status. */
 async function startMailbox(options: SMTPServerOptions = {}, refuse: Partial<Record<'data' | 'to', number>> = {}) {
   const received: Received[] = []
   const refusal = (responseCode: number) => Object.assign(new Error('<ines@example.com> is not welcome'), { responseCode })
-  const mailboxOf = ({ envelope: { mailFrom, rcptTo }, user }: SMTPServerSession) => ({
+  const readEnvelope = ({ envelope: { mailFrom, rcptTo }, user }: SMTPServerSession) => ({
     from: mailFrom ? mailFrom.address : '',
     to: rcptTo.map(({ address }) => address),
     user: user as string | undefined,
@@ -70,12 +70,12 @@ async function startMailbox(options: SMTPServerOptions = {}, refuse: Partial<Rec
       password === 'p@ss/word' ? done(null, { user: username }) : done(new Error('No')),
     async onData(stream, session, done) {
       const raw = await text(stream)
-      if (!refuse.data) received.push({ ...mailboxOf(session), ...read(raw) })
+      if (!refuse.data) received.push({ ...readEnvelope(session), ...read(raw) })
       done(refuse.data ? refusal(refuse.data) : undefined)
     },
     ...options,
   })
-  opened.push(server)
+  servers.push(server)
   server.listen(0, 'localhost')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
@@ -86,16 +86,19 @@ async function startMailbox(options: SMTPServerOptions = {}, refuse: Partial<Rec
   }
 }
 
-const messageOf = (changes: Record<string, unknown> = {}, locale = 'de') => ({
+const createMessage = (changes: Record<string, unknown> = {}, locale = 'de') => ({
   id: 'inq_1',
-  payload: JSON.stringify(payloadOf(inquiry(changes))),
+  payload: JSON.stringify(toPayload(inquiry(changes))),
   locale,
 })
-const send = (url: string, message = messageOf()) => createMailer({ settings: readMailUrl(url), textsOf, clock })(message)
+const send = (url: string, message = createMessage()) => createMailer({ settings: readMailUrl(url), findTexts, clock })(message)
 
 it('comes as a mail that can be answered, under the same id in each attempt (RELIABILITY 1)', async () => {
   const { received, address } = await startMailbox()
-  const message = messageOf({ first_name: 'Zoë', subject: 'Wie laut?\n\n.\n“Ganz” leise – ' + 'sehr '.repeat(60) + 'lang 🧶' })
+  const message = createMessage({
+    first_name: 'Zoë',
+    subject: 'Wie laut?\n\n.\n“Ganz” leise – ' + 'sehr '.repeat(60) + 'lang 🧶',
+  })
   expect(await send(address(), message)).toEqual({ ok: true })
   expect(await send(address(), message)).toEqual({ ok: true })
   expect(received[0]).toMatchObject({
@@ -129,7 +132,7 @@ it('has a file as an attachment, whatever its name, and gives the server time to
   const bytes = Uint8Array.from({ length: 1_000 }, (_, i) => i % 256)
   const name = 'Lebenslauf Zoë"\r\nBcc: a@example.com.pdf'
   const file = { name, type: 'application/pdf', size: bytes.length, sha256: 'x' }
-  const message = { ...messageOf({ form: 'application' }), file: bytes }
+  const message = { ...createMessage({ form: 'application' }), file: bytes }
   const payload = JSON.stringify({ ...(JSON.parse(message.payload) as object), File: file })
   expect(await send(address(), { ...message, payload })).toEqual({ ok: true })
   expect(raw).toMatch(/^Content-Type: multipart\/mixed/m)
@@ -146,7 +149,7 @@ it('lets nothing that a visitor wrote become a header or a recipient (RELIABILIT
   const evil = 'x\r\nBcc: all@example.com\r\n\r\nbody\n.\r\nRCPT TO:<all@example.com>'
   await send(
     address(),
-    messageOf({ first_name: evil, last_name: '"><a@b.example>, c', company: evil, subject: evil, country: evil }),
+    createMessage({ first_name: evil, last_name: '"><a@b.example>, c', company: evil, subject: evil, country: evil }),
   )
   expect(received).toHaveLength(1)
   const { names, to, headers } = received[0]!
@@ -166,7 +169,7 @@ it('lets nothing that a visitor wrote become a header or a recipient (RELIABILIT
   ])
   expect(headers['reply-to']).toMatch(/<ines@example\.com>$/)
   // Of a version that took such addresses.
-  const before = messageOf()
+  const before = createMessage()
   await send(address(), { ...before, payload: before.payload.replace('ines@example.com', 'all,b@example.com') })
   expect(received[1]!.names).not.toContain('reply-to')
 })
@@ -180,7 +183,7 @@ it('encodes what looks encoded already: no mail program decodes what a visitor w
     },
   })
   const name = '=?utf-8?q?=0d=0aBcc:_all@example.com?='
-  await send(address(), messageOf({ first_name: name, last_name: 'De "Wolf"' }))
+  await send(address(), createMessage({ first_name: name, last_name: 'De "Wolf"' }))
   const [head = ''] = raw.split('\r\n\r\n')
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
   const shown = `${name.replaceAll('=?', '=\u2060?')} De "Wolf"`
@@ -190,7 +193,7 @@ it('encodes what looks encoded already: no mail program decodes what a visitor w
   expect(words.length).toBeGreaterThan(2)
   for (const word of words) expect(word).toMatch(/^=\?UTF-8\?[BQ]\?[^?]+\?=$/)
   expect(head).not.toContain('=0d=0a')
-  await send(address(), messageOf({ email: '=?utf-8?q?a?=@example.com' }))
+  await send(address(), createMessage({ email: '=?utf-8?q?a?=@example.com' }))
   expect(raw).not.toMatch(/^Reply-To:/m)
 })
 
@@ -201,7 +204,7 @@ it('says what can pass: all but what is said of the mail itself, and keeps no te
   const wrong = await startMailbox()
   outcomes.push(await send(wrong.address('site:wrong@')))
   const { port } = await startMailbox()
-  await new Promise<void>((closed) => void opened.pop()!.close(() => closed()))
+  await new Promise<void>((closed) => void servers.pop()!.close(() => closed()))
   outcomes.push(await send(`smtp://localhost:${port}?to=a@example.com`))
   expect(outcomes).toEqual([
     { ok: false, error: 'SMTP 550', isPermanent: false },
@@ -217,19 +220,19 @@ it('logs in, but sends no password over a network in the open', async () => {
   const { received, address } = await startMailbox()
   expect(await send(address('site%40example.com:p%40ss%2Fword@'))).toEqual({ ok: true })
   expect(received[0]!.user).toBe('site@example.com')
-  let said = ''
+  let input = ''
   const server = createServer((socket) => {
     socket.write('220 here\r\n')
     socket.on('data', (data) => {
-      said += data
+      input += data
       socket.write(String(data).startsWith('EHLO') ? '250-here\r\n250 AUTH PLAIN LOGIN\r\n' : '502 no\r\n')
     })
   }).listen(0, '0.0.0.0')
   await once(server, 'listening')
-  // The machine itself, under an address that does not say so.
+  // The machine itself, under an address that does not show it.
   const outcome = await send(`smtp://site:secret@0.0.0.0:${(server.address() as AddressInfo).port}?to=a@example.com`)
   server.close()
-  expect([outcome, said.includes('AUTH')]).toEqual([{ ok: false, error: 'SMTP 502', isPermanent: false }, false])
+  expect([outcome, input.includes('AUTH')]).toEqual([{ ok: false, error: 'SMTP 502', isPermanent: false }, false])
 })
 
 it('gives up after its time, and closes the connection', async () => {
@@ -251,7 +254,7 @@ it('is one more way out of the outbox, in the language of the visitor (FORM-43)'
   const { outbox } = await createTestOutbox()
   const inquiries = createInquiries({
     outbox,
-    service: { url: address(), mailTexts: textsOf },
+    service: { url: address(), mailTexts: findTexts },
     keepDays: 30,
     clock,
     log: console.error,
@@ -269,9 +272,9 @@ it('tells an operator in one mail what happens within a minute, and the log when
   const { received, address } = await startMailbox()
   const log: string[] = []
   const write = (url: string) => createOperatorMail({ settings: readMailUrl(url), clock, log: (line) => log.push(line) })
-  const tell = write(address())
-  tell('Inquiries cannot be kept.')
-  tell('Inquiries are kept again.')
+  const notify = write(address())
+  notify('Inquiries cannot be kept.')
+  notify('Inquiries are kept again.')
   await clock.move(60_000)
   await expect.poll(() => received.length).toBe(1)
   expect(received[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import { mailOf, type Mail, type MailTexts } from './mail.ts'
+import { composeMail, type Mail, type MailTexts } from './mail.ts'
 import { fileIn, type Payload } from './payload.ts'
 import { fileTimeout, type Outcome, type Send } from './send.ts'
 
@@ -23,7 +23,7 @@ export const isMailUrl = (url: string): boolean => /^smtps?:/i.test(url)
 
 const isMailbox = (text: string) => /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text)
 
-/** Reads `smtp://user:password@host:port?to=a@example.com&from=b@example.com`. Throws a sentence when it says no mailbox. */
+/** Reads `smtp://user:password@host:port?to=a@example.com&from=b@example.com`. Throws a sentence when it names no mailbox. */
 export function readMailUrl(address: string): MailSettings {
   const { hostname, port, protocol, username, password, searchParams } = new URL(address)
   const to = searchParams.getAll('to').flatMap((list) => list.split(',').map((mailbox) => mailbox.trim()))
@@ -44,7 +44,7 @@ export function readMailUrl(address: string): MailSettings {
 const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|::1)$/.test(host)
 
 /** Makes the outcome of a mail that was not sent. No text of the server is kept: it may repeat addresses. */
-function failureOf(error: unknown): Outcome {
+function toFailure(error: unknown): Outcome {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   // Only what is said of the mail itself is final; a wrong password or mailbox is for the operator to mend.
   const isPermanent = code === 'EMESSAGE' && responseCode !== undefined && responseCode >= 500
@@ -100,7 +100,7 @@ export function createMailbox({ settings, clock }: MailboxOptions): (letter: Let
       })
       return { ok: true }
     } catch (error) {
-      return controller.signal.aborted ? { ok: false, error: 'timeout', isPermanent: false } : failureOf(error)
+      return controller.signal.aborted ? { ok: false, error: 'timeout', isPermanent: false } : toFailure(error)
     } finally {
       cancel()
     }
@@ -108,12 +108,12 @@ export function createMailbox({ settings, clock }: MailboxOptions): (letter: Let
 }
 
 /** Sends each inquiry as a mail in the visitor's language, which the staff answer to the visitor. */
-export function createMailer({ textsOf, ...options }: MailboxOptions & { textsOf: (locale: string) => MailTexts }): Send {
+export function createMailer({ findTexts, ...options }: MailboxOptions & { findTexts: (locale: string) => MailTexts }): Send {
   const send = createMailbox(options)
   return ({ id, payload, locale, file }) => {
     const fields = JSON.parse(payload) as Payload
     const { name, type } = fileIn(fields) ?? {}
     const attachments = file && name && type ? [{ filename: name, contentType: type, content: Buffer.from(file) }] : undefined
-    return send({ id, locale, ...mailOf(fields, textsOf(locale)), attachments })
+    return send({ id, locale, ...composeMail(fields, findTexts(locale)), attachments })
   }
 }

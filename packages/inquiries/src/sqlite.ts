@@ -44,7 +44,7 @@ function open(file: string): DatabaseSync {
 }
 
 /** Node's own SQLite in the shape that Kysely expects. */
-function sqliteOf(file: string) {
+function openSqlite(file: string) {
   const database = open(file)
   return {
     close: () => database.close(),
@@ -63,7 +63,7 @@ function sqliteOf(file: string) {
 
 /** Opens the outbox in a file; makes it where there is none. */
 export async function openDatabase(file: string): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteOf(file) }) })
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqlite(file) }) })
   await inTransaction(db, prepareTable)
   return db
 }

@@ -15,7 +15,7 @@ export function openMark(file: string) {
   }
 }
 
-/** Makes the table where there is none. What the mark beside the file counts and the table does not is missing. */
+/** Makes the table where there is none. Inquiries that the mark beside the file counts and the table does not are missing. */
 export async function prepareTally(db: Db, mark: number): Promise<void> {
   await db.schema
     .createTable('tally')
@@ -43,7 +43,7 @@ export async function tallyUp(db: Db, added: number): Promise<number> {
 }
 
 /** Counts the missing inquiries; 0 in Postgres, which takes care of its own log. */
-export async function missingOf(db: Db): Promise<number> {
+export async function countMissing(db: Db): Promise<number> {
   if (isPostgres(db)) return 0
   return (await db.selectFrom('tally').select('missing').executeTakeFirstOrThrow()).missing
 }

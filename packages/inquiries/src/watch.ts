@@ -9,13 +9,13 @@ const interval = 1_000
 const usualBytes = 32_768
 
 /** Why nothing can be kept: the file has left its place, or cannot be used. */
-export type Trouble = 'moved' | 'unusable'
+export type OutboxProblem = 'moved' | 'unusable'
 
 interface WatchOptions {
   outbox: Pick<Outbox, 'check'>
   clock: Clock
   /** Tells the operator, a line each. */
-  tell: (line: string) => void
+  notify: (line: string) => void
 }
 
 /**
@@ -23,47 +23,47 @@ interface WatchOptions {
  * start and after a failure only a write of that size shows that all is well.
  * @requirement OPS-14, RELIABILITY 27, 28, 30
  */
-export function createWatch({ outbox, clock, tell }: WatchOptions) {
-  let trouble: Trouble | undefined
-  let known = 0
+export function createWatch({ outbox, clock, notify }: WatchOptions) {
+  let problem: OutboxProblem | undefined
+  let lastMissing = 0
   /** The bytes that must be written before all is well; 0 where reading is enough. */
   let unproven = usualBytes
   let isStopped = false
   let cancelTimer = () => {}
 
   function note(error?: Error, fileBytes = 0): void {
-    const before = trouble
+    const before = problem
     unproven = error ? Math.max(unproven, usualBytes + fileBytes) : 0
-    trouble = error && (error instanceof MovedError ? 'moved' : 'unusable')
-    if (isStopped || trouble === before) return
-    tell(error ? `Inquiries cannot be kept, and forms say so: ${error.message}` : 'Inquiries are kept again.')
+    problem = error && (error instanceof MovedError ? 'moved' : 'unusable')
+    if (isStopped || problem === before) return
+    notify(error ? `Inquiries cannot be kept, and forms say so: ${error.message}` : 'Inquiries are kept again.')
   }
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       const size = unproven
       const { missing } = await outbox.check({ size })
       // A larger write may have failed meanwhile.
       if (size === unproven) note()
-      if (missing > known)
-        tell(
+      if (missing > lastMissing)
+        notify(
           `${missing} inquiries that were acknowledged are missing in the outbox: a part of its file was lost. Those that were not delivered before are only in a backup. See docs/operate/inquiries.md.`,
         )
-      known = missing
+      lastMissing = missing
     } catch (error) {
       note(error as Error)
     }
-    if (!isStopped) cancelTimer = clock.after(interval, () => void look())
+    if (!isStopped) cancelTimer = clock.after(interval, () => void check())
   }
-  const looked = look()
+  const looked = check()
 
   return {
     /** Resolves when it has looked for the first time. */
     looked,
     /** Takes note of how a call of the outbox ended, and of the bytes of the file that it had. */
     note,
-    trouble: (): Trouble | undefined => trouble,
+    problem: (): OutboxProblem | undefined => problem,
     /** Number of inquiries lost with a part of the file. */
-    missing: (): number => known,
+    missing: (): number => lastMissing,
     stop(): void {
       isStopped = true
       cancelTimer()

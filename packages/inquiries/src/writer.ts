@@ -1,4 +1,7 @@
-/** The thread that writes: waiting for the disk blocks no request. What comes while it waits is one transaction, so one wait. */
+/**
+ * The thread that writes: waiting for the disk blocks no request. Calls that come while it waits form one transaction, so one
+ * wait.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import { calls, type Call } from './calls.ts'
 import { chores } from './chores.ts'
@@ -12,7 +15,7 @@ const port = parentPort!
 const reply = (content: Reply) => port.postMessage(content)
 const { file, ...start } = workerData as Start
 let { mayMake } = start
-let opened: OpenFile | undefined
+let openedFile: OpenFile | undefined
 
 let queue: Message[] = []
 let isBusy = false
@@ -21,17 +24,17 @@ let isBusy = false
 const promises = (name: Message['name']) => name === 'add' || name === 'check'
 
 async function close(): Promise<void> {
-  const closing = opened
-  opened = undefined
+  const closing = openedFile
+  openedFile = undefined
   await closing?.close()
 }
 
 /** The file that is at its path; the one that was there, while there is none. */
 async function current(): Promise<OpenFile> {
-  if (opened?.place() === 'replaced') await close()
-  opened ??= await openFile(file, mayMake)
+  if (openedFile?.place() === 'replaced') await close()
+  openedFile ??= await openFile(file, mayMake)
   mayMake = false
-  return opened
+  return openedFile
 }
 
 function refuse(messages: readonly Message[], error: Error): void {
@@ -60,7 +63,7 @@ async function transactOrRefuse(batch: Message[]): Promise<void> {
     await transact(batch, await current())
   } catch (error) {
     // The error may be gone when the file is opened again.
-    if (opened?.place() !== 'gone') await close().catch(() => {})
+    if (openedFile?.place() !== 'gone') await close().catch(() => {})
     refuse(batch, error as Error)
   }
 }

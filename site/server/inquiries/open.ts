@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { mailTexts } from '../../i18n/mail-texts.ts'
 
 /** Opens the outbox of the settings. The client of a database is loaded only where there is one. */
-async function outboxOf({ databaseUrl, dataDir }: Env) {
+async function openConfiguredOutbox({ databaseUrl, dataDir }: Env) {
   if (!databaseUrl) return openOutbox(dataDir)
   const { openPostgres } = await import('@brand/inquiries/postgres')
   return openPostgres(databaseUrl)
@@ -20,7 +20,7 @@ export async function openInquiries(env: Env): Promise<Inquiries> {
     operatorMail: operatorUrl,
   } = env
   return createInquiries({
-    outbox: await outboxOf(env),
+    outbox: await openConfiguredOutbox(env),
     service: url ? { url, secrets, mailTexts: (locale) => mailTexts[isLocale(locale) ? locale : 'en'] } : undefined,
     keepDays,
     filesLimit: filesMb * 2 ** 20,

@@ -2,7 +2,7 @@ import { ApiError } from '@brand/content'
 import { inquiryFlags } from '@brand/content/inquiry'
 import type { Context } from 'hono'
 import { isUpload } from '../http/upload.ts'
-import type { Place } from './places.ts'
+import type { UploadSlot } from './upload-slots.ts'
 import { fileField, readUpload, type Upload } from './read-upload.ts'
 
 export interface Body extends Pick<Upload, 'refusal'> {
@@ -12,7 +12,7 @@ export interface Body extends Pick<Upload, 'refusal'> {
 }
 
 /** The fields of a form that a browser sent without JavaScript: a ticked box is a word, a line ends as on typewriters. */
-function fieldsOf(texts: Iterable<[name: string, value: string]>): Record<string, unknown> {
+function parseFields(texts: Iterable<[name: string, value: string]>): Record<string, unknown> {
   const values: Record<string, unknown> = Object.fromEntries(
     Array.from(texts, ([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   )
@@ -20,23 +20,23 @@ function fieldsOf(texts: Iterable<[name: string, value: string]>): Record<string
   return values
 }
 
-const typeOf = ({ req }: Context) => req.header('content-type')?.toLowerCase() ?? ''
+const readContentType = ({ req }: Context) => req.header('content-type')?.toLowerCase() ?? ''
 
 export const hasUpload = ({ req }: Context): boolean =>
   isUpload({ method: req.method, url: req.path, headers: { 'content-type': req.header('content-type') } })
 
-const isUrlencoded = (c: Context) => typeOf(c).startsWith('application/x-www-form-urlencoded')
+const isUrlencoded = (c: Context) => readContentType(c).startsWith('application/x-www-form-urlencoded')
 
 /** Whether a page is to be answered: our script sends files as a form too, but asks for no page. */
 export const isForm = (c: Context): boolean =>
   isUrlencoded(c) || (hasUpload(c) && (c.req.header('accept')?.includes('text/html') ?? false))
 
 /** The fields that were sent, as JSON or as a form. Throws 400 when they are no fields. A form with a file is read in a place. */
-export async function readBody(c: Context, place?: Place): Promise<Body> {
-  if (isUrlencoded(c)) return { values: fieldsOf(new URLSearchParams(await c.req.text())) }
+export async function readBody(c: Context, place?: UploadSlot): Promise<Body> {
+  if (isUrlencoded(c)) return { values: parseFields(new URLSearchParams(await c.req.text())) }
   if (hasUpload(c)) {
     const { texts, file, refusal } = await readUpload(c.req.raw, place)
-    const values = fieldsOf(texts)
+    const values = parseFields(texts)
     if (values.form !== 'application') throw new ApiError('Only an application takes a file', 415)
     return { values: { ...values, [fileField]: file?.note }, bytes: file?.bytes, refusal }
   }

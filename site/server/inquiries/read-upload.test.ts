@@ -14,9 +14,9 @@ const file = (filename: string, content: string, name = 'file', type = 'applicat
   part(`name="${name}"; filename="${filename}"`, content, type)
 const pdf = '%PDF-1.7\n'
 
-const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 /** A body in pieces of a size. */
-function bodyOf(bytes: Uint8Array<ArrayBuffer>, size = bytes.length): ReadableStream<Uint8Array<ArrayBuffer>> {
+function createBody(bytes: Uint8Array<ArrayBuffer>, size = bytes.length): ReadableStream<Uint8Array<ArrayBuffer>> {
   let sent = 0
   return new ReadableStream({
     pull(stream) {
@@ -29,8 +29,8 @@ function bodyOf(bytes: Uint8Array<ArrayBuffer>, size = bytes.length): ReadableSt
 const read = (
   text: string,
   { size, type = `multipart/form-data; boundary=${boundary}` }: { size?: number; type?: string } = {},
-) => readUpload({ headers: new Headers({ 'content-type': type }), body: bodyOf(bytesOf(text), size) })
-const statusOf = (reading: Promise<unknown>) =>
+) => readUpload({ headers: new Headers({ 'content-type': type }), body: createBody(toBytes(text), size) })
+const awaitStatus = (reading: Promise<unknown>) =>
   reading.then(
     () => 200,
     (error: { status?: number }) => error.status,
@@ -47,7 +47,7 @@ describe('a form with a file (FORM-49)', () => {
         ['subject', 'a\r\nb'],
       ])
       expect(found!.note).toEqual({ name: 'cv.pdf', type: 'application/pdf', size: content.length })
-      expect(Buffer.from(found!.bytes).equals(bytesOf(content))).toBe(true)
+      expect(Buffer.from(found!.bytes).equals(toBytes(content))).toBe(true)
       expect(refusal).toBeUndefined()
     }
   })
@@ -98,13 +98,13 @@ describe('a form with a file (FORM-49)', () => {
   it('may have 5 MB, and not one byte more; what is thrown away has a limit too', async () => {
     const whole = (size: number) =>
       field('form', 'application') + file('cv.pdf', pdf.padEnd(size, 'x')) + field('email', 'a@b.co') + closing
-    const most = await read(whole(inquiryLimits.file), { size: 65_536 })
-    expect([most.file!.bytes.length, most.refusal]).toEqual([inquiryLimits.file, undefined])
+    const atLimit = await read(whole(inquiryLimits.file), { size: 65_536 })
+    expect([atLimit.file!.bytes.length, atLimit.refusal]).toEqual([inquiryLimits.file, undefined])
     const more = await read(whole(inquiryLimits.file + 1), { size: 65_536 })
     expect([more.file, more.refusal?.status, more.refusal?.fields]).toEqual([undefined, 413, { file: 'The file is too large' }])
     // The form comes back with what was typed, also after the file.
     expect(more.texts.map(([name]) => name)).toEqual(['form', 'email'])
-    expect(await statusOf(read(whole(uploadLimit), { size: 65_536 }))).toBe(413)
+    expect(await awaitStatus(read(whole(uploadLimit), { size: 65_536 }))).toBe(413)
   })
 
   it('has no more and no larger texts and parts than a form has', async () => {
@@ -112,15 +112,15 @@ describe('a form with a file (FORM-49)', () => {
     expect((await read(field('a', 'x'.repeat(bodyLimit / 2)).repeat(3) + closing)).refusal?.status).toBe(413)
     expect((await read(field('a', 'x').repeat(31) + closing)).refusal?.status).toBe(413)
     // A body of single bytes takes a thousand times the work of a whole one.
-    expect(await statusOf(read(file('cv.pdf', pdf + 'x'.repeat(50_000)) + closing, { size: 1 }))).toBe(413)
+    expect(await awaitStatus(read(file('cv.pdf', pdf + 'x'.repeat(50_000)) + closing, { size: 1 }))).toBe(413)
   })
 
   it('is refused where it ends too early or is none, and never waited for', async () => {
     const text = field('form', 'application') + file('cv.pdf', pdf.repeat(20)) + field('email', 'a@b.co') + closing
     for (let length = 0; length < text.length - 4; length += 1)
-      expect([length, await statusOf(read(text.slice(0, length)))]).toEqual([length, 400])
+      expect([length, await awaitStatus(read(text.slice(0, length)))]).toEqual([length, 400])
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=other'])
-      expect([type, await statusOf(read(text, { type }))]).toEqual([type, 400])
+      expect([type, await awaitStatus(read(text, { type }))]).toEqual([type, 400])
   })
 
   it('passes on why the connection failed', async () => {

@@ -3,7 +3,7 @@ import { inquiryLimits, type FileNote } from '@brand/content/inquiry'
 import { bodyLimit } from '@brand/content-api'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { uploadLimit } from '../http/upload.ts'
-import type { Place } from './places.ts'
+import type { UploadSlot } from './upload-slots.ts'
 
 /** The one field that may be a file. */
 export const fileField = 'file'
@@ -34,7 +34,7 @@ export interface Upload {
  * Makes a file name that a system can show and keep. It is the last part of a path, without control and invisible characters, and
  * of limited length.
  */
-function nameOf(filename: string): string {
+function sanitizeFilename(filename: string): string {
   const [stem = ''] = filename
     .toWellFormed()
     .normalize('NFC')
@@ -63,7 +63,7 @@ function collect(stream: BusboyFileStream): () => Uint8Array<ArrayBuffer> {
  * Passes a body on piece by piece. Throws what went wrong with the connection as it is, why it must leave its place, and 400 where it is
  * no form.
  */
-async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance, place?: Place): Promise<void> {
+async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance, place?: UploadSlot): Promise<void> {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
   parser.on('finish', () => resolve())
   parser.on('error', () => reject(new ApiError('The body is no form', 400)))
@@ -89,7 +89,7 @@ async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance, p
  * the body cannot be read to its end.
  * @requirement FORM-49
  */
-export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'body'>, place?: Place): Promise<Upload> {
+export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'body'>, place?: UploadSlot): Promise<Upload> {
   const upload: Upload = { texts: [] }
   const refuse = (status: number, why: string, fields?: Record<string, string>) =>
     void (upload.refusal ??= new ApiError(why, status, fields && { fields }))
@@ -122,7 +122,7 @@ export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'b
       // A field without a file.
       if (!bytes.length && !filename) return
       if (!isPdf(bytes)) return refuse(400, 'Invalid input', { [fileField]: 'The file is no PDF' })
-      upload.file = { note: { name: nameOf(filename), type: 'application/pdf', size: bytes.length }, bytes }
+      upload.file = { note: { name: sanitizeFilename(filename), type: 'application/pdf', size: bytes.length }, bytes }
     }
   })
   if (body) await parse(body, parser, place)

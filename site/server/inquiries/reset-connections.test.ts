@@ -27,20 +27,20 @@ beforeEach(() => {
 })
 afterEach(() => void server.close())
 
-const bodyOf = (subject: string) => new URLSearchParams({ ...fields, gdpr: 'on', subject }).toString()
+const createBody = (subject: string) => new URLSearchParams({ ...fields, gdpr: 'on', subject }).toString()
 const post = (subject: string) =>
   fetch(`http://127.0.0.1:${port}/api/inquiries`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': form },
-    body: bodyOf(subject),
+    body: createBody(subject),
   })
 
 /** Posts, and resets the connection as soon as all is sent. */
 async function postAndReset(subject: string): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  const body = bodyOf(subject)
+  const body = createBody(subject)
   socket.write(
     `POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${form}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     () => socket.resetAndDestroy(),

@@ -1,7 +1,7 @@
 import type { FormState, FormTarget } from '@brand/blocks/forms'
 import { ApiError, apiPaths, isLocale, type Locale } from '@brand/content'
 import { honeypot, isRequestForm, readInquiry, type FileNote } from '@brand/content/inquiry'
-import { createLimiter, errorHeaders, type LimiterOf } from '@brand/content-api'
+import { createLimiter, errorHeaders, type MakeLimiter } from '@brand/content-api'
 import { FullError, OtherContentError, UnknownError, type Inquiries } from '@brand/inquiries'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -9,14 +9,14 @@ import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import { formAddress } from '../../forms/form-target.ts'
 import { sentQuery } from '../../forms/sent-form.ts'
-import { addressOf, localeOf, type LockedFile, type Locks } from '../downloads/locks.ts'
+import { addressOf, toLocale, type LockedFile, type Locks } from '../downloads/locks.ts'
 import type { Rendered } from '../cache/page.ts'
 import { barePage, tooManyRequests } from '../http/bare-page.ts'
-import { pageOf } from '../http/page-of.ts'
+import { findFormPage } from '../http/page-of.ts'
 import { postRoute } from '../http/post-route.ts'
-import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
+import { findIncoming, type ProxyTrust } from '../http/proxy-trust.ts'
 import { uploadType } from '../http/upload.ts'
-import { createPlaces, type Place } from './places.ts'
+import { createUploadSlots, type UploadSlot } from './upload-slots.ts'
 import { hasUpload, isForm, readBody, type Body } from './read-body.ts'
 import { createStatus } from './status.ts'
 
@@ -44,7 +44,7 @@ function noRoom({ retryAfter: ms }: FullError, locale: Locale): ApiError {
 }
 
 /** Why an inquiry was not acknowledged. The log says it once, not for each. */
-function refusalOf(error: unknown, locale: Locale): ApiError {
+function toApiError(error: unknown, locale: Locale): ApiError {
   if (error instanceof FullError) return noRoom(error, locale)
   if (error instanceof OtherContentError)
     return new ApiError('This Idempotency-Key was used for another inquiry, which was kept; this one is not', 422)
@@ -54,7 +54,7 @@ function refusalOf(error: unknown, locale: Locale): ApiError {
 }
 
 interface InquiryRoutesOptions {
-  inquiries: Pick<Inquiries, 'accept' | 'status' | 'trouble'>
+  inquiries: Pick<Inquiries, 'accept' | 'status' | 'problem'>
   trust: ProxyTrust
   /**
    * Most inquiries of one client within a minute.
@@ -72,7 +72,7 @@ interface InquiryRoutesOptions {
   /** The clock of the limit. Default: that of `createLimiter`. */
   now?: () => number
   /** Makes what counts the inquiries of each client. Default: this process counts, by `now`. */
-  limiterOf?: LimiterOf | undefined
+  makeLimiter?: MakeLimiter | undefined
 }
 
 type Values = Record<string, unknown>
@@ -84,7 +84,7 @@ interface Accepted {
   fileUrl?: string | undefined
 }
 
-function tokenOf(c: Context): string | undefined {
+function readToken(c: Context): string | undefined {
   const token = c.req.header('idempotency-key')
   if (token !== undefined && !tokenPattern.test(token)) throw new ApiError('Idempotency-Key must have 8 to 200 letters', 400)
   return token
@@ -106,9 +106,9 @@ const localeOfPage = (path: string) => [path.split('/')[1]].find(isLocale) ?? 'e
 
 /** Returns the typed values, for the form to show again; of a file its name. */
 function typedIn(values: Values): Record<string, string> {
-  const textOf = (value: unknown) =>
+  const toText = (value: unknown) =>
     value === true ? 'on' : String((value as Partial<FileNote> | undefined)?.name ?? (value || ''))
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]))
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(value)]))
 }
 
 /**
@@ -124,20 +124,20 @@ export function createInquiryRoutes({
   locks,
   statusTokens,
   now,
-  limiterOf = (_, options) => createLimiter({ ...options, now }),
+  makeLimiter = (_, options) => createLimiter({ ...options, now }),
 }: InquiryRoutesOptions): Hono {
-  const limiter = limiterOf('inquiry', { limit: perMinute, window: 60_000 })
-  const filesLimiter = limiterOf('inquiry-file', { limit: perMinute, window: filesWindow })
-  const inPlace = createPlaces({ all: uploads, each: 2 })
-  const clientOf = (c: Context) => trust.clientOf(incomingOf(c))
+  const limiter = makeLimiter('inquiry', { limit: perMinute, window: 60_000 })
+  const filesLimiter = makeLimiter('inquiry-file', { limit: perMinute, window: filesWindow })
+  const withUploadSlot = createUploadSlots({ all: uploads, each: 2 })
+  const identifyClient = (c: Context) => trust.identifyClient(findIncoming(c))
 
   /**
    * The locked file that a form asks for. The file, not the form, decides what the visitor must enter.
    * @requirement FORM-25 to FORM-27
    */
-  function fileOf({ form, file, locale }: Values): LockedFile | undefined {
+  function findFile({ form, file, locale }: Values): LockedFile | undefined {
     if (!isRequestForm(form)) return undefined
-    const found = typeof file === 'string' ? locks?.find(file, localeOf(locale)) : undefined
+    const found = typeof file === 'string' ? locks?.find(file, toLocale(locale)) : undefined
     if (!found) throw new ApiError('Invalid input', 400, { fields: { file: 'There is no such file' } })
     return found
   }
@@ -147,24 +147,24 @@ export function createInquiryRoutes({
    * token of another inquiry, 413 for a file that is too large, or 503 when it cannot be kept.
    */
   async function accept(c: Context, { values, bytes, refusal }: Body): Promise<Accepted> {
-    const token = tokenOf(c)
-    const file = fileOf(values)
+    const token = readToken(c)
+    const file = findFile(values)
     const result = readInquiry(file ? { ...values, form: file.form, file_name: file.name } : values)
     const invalid = 'fields' in result ? result.fields : undefined
     if (refusal)
       throw new ApiError(refusal.message, refusal.status, { fields: refusal.fields && { ...invalid, ...refusal.fields } })
     if ('fields' in result) throw new ApiError('Invalid input', 400, { fields: result.fields })
-    const locale = localeOfPage(pageOf(c).path)
+    const locale = localeOfPage(findFormPage(c).path)
     try {
       const kept = await inquiries.accept(
         result.inquiry,
-        { token, client: clientOf(c), isProgram: Boolean(values[honeypot]), locale },
+        { token, client: identifyClient(c), isProgram: Boolean(values[honeypot]), locale },
         bytes,
       )
       const signature = file && locks!.signatureFor(file)
       return { ...kept, signature, fileUrl: file && addressOf(file, signature!) }
     } catch (error) {
-      throw refusalOf(error, locale)
+      throw toApiError(error, locale)
     }
   }
 
@@ -175,7 +175,7 @@ export function createInquiryRoutes({
   async function answerForm(c: Context, body: Body): Promise<Response> {
     const { values } = body
     const form = String(values.form ?? 'contact')
-    const { path, query } = pageOf(c)
+    const { path, query } = findFormPage(c)
     query.delete(sentQuery)
     try {
       const { signature = [] } = await accept(c, body)
@@ -204,12 +204,12 @@ export function createInquiryRoutes({
 
   /** Refuses a client that sends too much. */
   async function refuse(c: Context): Promise<Response | undefined> {
-    if (!(await limiter.count(clientOf(c)))) return undefined
-    if (isForm(c)) return tooManyRequests(c, localeOfPage(pageOf(c).path), 60)
+    if (!(await limiter.count(identifyClient(c)))) return undefined
+    if (isForm(c)) return tooManyRequests(c, localeOfPage(findFormPage(c).path), 60)
     throw new ApiError('Too many requests', 429)
   }
 
-  async function answer(c: Context, place?: Place): Promise<Response> {
+  async function answer(c: Context, place?: UploadSlot): Promise<Response> {
     const body = await readBody(c, place)
     if (isForm(c)) return answerForm(c, body)
     const { id, fileUrl } = await accept(c, body)
@@ -221,13 +221,13 @@ export function createInquiryRoutes({
    * @requirement FORM-49, FORM-54
    */
   async function answerUpload(c: Context): Promise<Response> {
-    const client = clientOf(c)
+    const client = identifyClient(c)
     try {
       if (await filesLimiter.count(client)) throw new ApiError('Too many requests', 429)
-      return await inPlace(client, async (place) => (await refuse(c)) ?? answer(c, place))
+      return await withUploadSlot(client, async (place) => (await refuse(c)) ?? answer(c, place))
     } catch (error) {
       if (!(error instanceof ApiError) || !isForm(c)) throw error
-      return refusedPage(c, localeOfPage(pageOf(c).path), error.status)
+      return refusedPage(c, localeOfPage(findFormPage(c).path), error.status)
     }
   }
 

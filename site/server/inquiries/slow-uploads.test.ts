@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { readEnv } from '../env.ts'
 import { createHttpServer } from '../http/http-server.ts'
 import { createProxyTrust } from '../http/proxy-trust.ts'
-import { patience } from './places.ts'
+import { patience } from './upload-slots.ts'
 import { createInquiryRoutes } from './routes.ts'
 import { accept, fields, inquiries } from './test/posting.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createProxyTrust } from '../http/proxy-trust.ts'
 import { createInquiryRoutes } from './routes.ts'
 import { overdueOf } from './status.ts'
-import { answer, env, inquiries, status, trouble } from './test/posting.ts'
+import { answer, env, inquiries, status, problem } from './test/posting.ts'
 
 describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
   const ask = async (remoteAddress: string, headers: Record<string, string> = {}, ...tokens: string[]) => {
@@ -15,7 +15,7 @@ describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
     status
       .mockReset()
       .mockResolvedValue({ counts: { waiting: 3 }, oldest: 0, oldestDead: undefined, overdue: 2, failing, missing: 0 })
-    trouble.mockReset()
+    problem.mockReset()
   })
 
   it('tells who asks from this machine what waits, and why', async () => {

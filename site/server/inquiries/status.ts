@@ -1,17 +1,17 @@
 import { ApiError } from '@brand/content'
 import { isOneOf } from '@brand/content-api'
-import type { Inquiries, Trouble } from '@brand/inquiries'
+import type { Inquiries, OutboxProblem } from '@brand/inquiries'
 import type { Context, Handler } from 'hono'
-import { incomingOf, type ProxyTrust } from '../http/proxy-trust.ts'
+import { findIncoming, type ProxyTrust } from '../http/proxy-trust.ts'
 import { isForwarded, isLoopback } from '../http/this-machine.ts'
 
-const troubles: Record<Trouble, string> = {
+const problemTexts: Record<OutboxProblem, string> = {
   moved: 'inquiries cannot be kept, their folder has been moved or deleted',
   unusable: 'inquiries cannot be kept',
 }
 
 /** Describes a problem for `/readyz` and the status. The text contains no path. */
-export const troubleOf = (trouble: Trouble | undefined): string | undefined => trouble && troubles[trouble]
+export const describeProblem = (problem: OutboxProblem | undefined): string | undefined => problem && problemTexts[problem]
 
 /**
  * Describes for `/readyz` that inquiries have waited for more than seven days.
@@ -21,7 +21,7 @@ export const overdueOf = (count = 0): string | undefined =>
   count ? `${count} inquiries have waited for more than 7 days` : undefined
 
 interface StatusOptions {
-  inquiries: Pick<Inquiries, 'status' | 'trouble'>
+  inquiries: Pick<Inquiries, 'status' | 'problem'>
   trust: ProxyTrust
   /** Tokens accepted as `Authorization: Bearer`. Default: only requests from this machine are answered. */
   tokens?: readonly string[] | undefined
@@ -35,18 +35,18 @@ export function createStatus({ inquiries, trust, tokens }: StatusOptions): Handl
   const wanted = tokens?.map((token) => `Bearer ${token}`)
   const isOperator = (c: Context) =>
     wanted === undefined
-      ? isLoopback(trust.clientOf(incomingOf(c))) && !isForwarded(c)
+      ? isLoopback(trust.identifyClient(findIncoming(c))) && !isForwarded(c)
       : isOneOf(c.req.header('authorization') ?? '', wanted)
   const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())
   return async (c) => {
     c.header('Cache-Control', 'no-store')
     if (!isOperator(c)) throw new ApiError('Not found', 404)
-    const trouble = troubleOf(inquiries.trouble()) ?? null
+    const problem = describeProblem(inquiries.problem()) ?? null
     const status = await inquiries.status().catch(() => undefined)
-    if (!status) return c.json({ trouble: troubles.unusable }, 503)
+    if (!status) return c.json({ trouble: problemTexts.unusable }, 503)
     const { counts, oldest, overdue, failing, missing } = status
     return c.json({
-      trouble,
+      trouble: problem,
       counts,
       oldest: iso(oldest),
       overdue,

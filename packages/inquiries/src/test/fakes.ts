@@ -19,7 +19,7 @@ export function createTestClock(start = Date.UTC(2026, 0, 1)) {
   }
   return {
     ...clock,
-    /** Moves on, and runs on the way what has waited for it. */
+    /** Moves on, and runs all timers that fall due meanwhile. */
     async move(ms: number, settle: () => Promise<void> = async () => {}): Promise<void> {
       const end = now + ms
       for (;;) {

@@ -18,8 +18,8 @@ export const fields = {
 /** Keeps what is sent to the calls below. */
 export const accept = vi.fn<Inquiries['accept']>()
 export const status = vi.fn<Inquiries['status']>()
-export const trouble = vi.fn<Inquiries['trouble']>()
-export const inquiries = { accept, status, trouble }
+export const problem = vi.fn<Inquiries['problem']>()
+export const inquiries = { accept, status, problem }
 export const env = readEnv({ BASE_URL: 'https://www.example.com' })
 export const open = (perMinute = 100, now?: () => number) =>
   createInquiryRoutes({ inquiries, trust: createProxyTrust(env), perMinute, ...(now && { now }) })

@@ -1,7 +1,7 @@
 import { ApiError } from '@brand/content'
 import PQueue from 'p-queue'
 
-interface PlacesOptions {
+interface UploadSlotsOptions {
   /** Most tasks at a time, and most that wait for a place. */
   all: number
   /** Most of one client, with those that wait. */
@@ -9,7 +9,7 @@ interface PlacesOptions {
 }
 
 /** State of a task that a client may slow down. */
-export interface Place {
+export interface UploadSlot {
   /** Bytes that are done, counted by the task itself. */
   bytes: number
   /** Aborted when the task must end for another one. */
@@ -26,10 +26,10 @@ const tooMany = () => new ApiError('Too many files are being sent', 503)
  * decides how long its task takes. Refuses with 429 where one client has too many, and with 503 where too many wait.
  * @requirement FORM-64, RELIABILITY 33
  */
-export function createPlaces({ all, each }: PlacesOptions) {
+export function createUploadSlots({ all, each }: UploadSlotsOptions) {
   const queue = new PQueue({ concurrency: all })
   const clients: (string | undefined)[] = []
-  const taken = new Set<{ place: Place; since: number; end: () => void }>()
+  const taken = new Set<{ place: UploadSlot; since: number; end: () => void }>()
 
   function endSlowest(): void {
     const age = ({ since }: { since: number }) => performance.now() - since
@@ -38,7 +38,7 @@ export function createPlaces({ all, each }: PlacesOptions) {
       .toSorted((a, b) => a.place.bytes / age(a) - b.place.bytes / age(b))
     slowest?.end()
   }
-  async function takePlace<T>(task: (place: Place) => Promise<T>): Promise<T> {
+  async function takeSlot<T>(task: (place: UploadSlot) => Promise<T>): Promise<T> {
     const ending = new AbortController()
     const place = { bytes: 0, signal: ending.signal }
     const running = { place, since: performance.now(), end: () => ending.abort(tooMany()) }
@@ -46,7 +46,7 @@ export function createPlaces({ all, each }: PlacesOptions) {
     return task(place).finally(() => taken.delete(running))
   }
 
-  return async <T>(client: string | undefined, task: (place: Place) => Promise<T>): Promise<T> => {
+  return async <T>(client: string | undefined, task: (place: UploadSlot) => Promise<T>): Promise<T> => {
     if (client !== undefined && clients.filter((other) => other === client).length >= each)
       throw new ApiError('Too many requests', 429)
     if (queue.size >= all) throw tooMany()
@@ -55,7 +55,7 @@ export function createPlaces({ all, each }: PlacesOptions) {
     try {
       return await queue.add(() => {
         clearInterval(timer)
-        return takePlace(task)
+        return takeSlot(task)
       })
     } finally {
       clients.splice(clients.indexOf(client), 1)

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPlaces, patience, type Place } from './places.ts'
+import { createUploadSlots, patience, type UploadSlot } from './upload-slots.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Tasks that last until they are ended, by the test or for another one. */
 function open() {
-  const run = createPlaces({ all: 2, each: 2 })
-  const places = new Map<string, Place>()
+  const run = createUploadSlots({ all: 2, each: 2 })
+  const places = new Map<string, UploadSlot>()
   const ends = new Map<string, () => void>()
   function start(name: string) {
     const task = run(name, async (place) => {
