@@ -18,22 +18,22 @@ const index = join(folder, 'assets.json')
 /** Longer side of a preview, in pixels. Stretched to the picture's size it is a soft gradient of its colours. */
 const previewSize = 16
 
-const hexOf = (parts: number[]) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+const toHex = (parts: number[]) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
-async function previewOf(bytes: Buffer): Promise<string> {
+async function createPreview(bytes: Buffer): Promise<string> {
   const small = sharp(bytes).autoOrient().resize(previewSize, previewSize, { fit: 'inside' })
   const preview = await small.webp({ quality: 20, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${preview.toString('base64')}`
 }
 
 /** Makes the placeholder of a picture until it arrives. Transparent pictures get an invisible one, to avoid an edge. */
-async function placeholderOf(bytes: Buffer) {
+async function createPlaceholder(bytes: Buffer) {
   const { dominant, isOpaque } = await sharp(bytes).stats()
   if (!isOpaque) return { color: 'transparent' as const }
-  return { color: hexOf([dominant.r, dominant.g, dominant.b]), preview: await previewOf(bytes) }
+  return { color: toHex([dominant.r, dominant.g, dominant.b]), preview: await createPreview(bytes) }
 }
 
-async function readKnown(): Promise<Record<string, Record<string, unknown>>> {
+async function readExisting(): Promise<Record<string, Record<string, unknown>>> {
   const text = await readFile(index, 'utf8').catch(() => '{}')
   try {
     return JSON.parse(text) as Record<string, Record<string, unknown>>
@@ -44,11 +44,11 @@ async function readKnown(): Promise<Record<string, Record<string, unknown>>> {
   }
 }
 
-const known = await readKnown().catch((error: Error) => {
+const existing = await readExisting().catch((error: Error) => {
   console.error(error.message)
   return process.exit(1)
 })
-for (const [id, asset] of Object.entries(known)) {
+for (const [id, asset] of Object.entries(existing)) {
   const { error } = assets.safeParse({ [id]: asset })
   for (const { path, message } of error?.issues ?? []) console.log(`assets/assets.json: ${path.join('.')}: ${message}`)
 }
@@ -60,21 +60,21 @@ for (const file of (await readdir(folder)).filter(isPictureFile).toSorted()) {
   const id = pictureId(file)
   if (refused.has(`assets/${file}`)) {
     // Keeps the entry of a damaged file, since parts of it were set by hand.
-    if (known[id]?.['file'] === file) found[id] = known[id]
+    if (existing[id]?.['file'] === file) found[id] = existing[id]
     continue
   }
   count += 1
   const bytes = await readFile(join(folder, file))
   const { width, height } = await inspect(join(folder, file))
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const { focalPoint, alt, shows } = known[id] ?? {}
+  const { focalPoint, alt, shows } = existing[id] ?? {}
   found[id] = {
     file,
     hash,
     width,
     height,
     ...(focalPoint !== undefined && { focalPoint }),
-    ...(await placeholderOf(bytes)),
+    ...(await createPlaceholder(bytes)),
     ...(alt !== undefined && { alt }),
     ...(shows !== undefined && { shows }),
   }

@@ -1,6 +1,7 @@
 /**
  * `npm run files -w @brand/demo-content`: writes the files that visitors download to `assets/files`, as `documents/files.json`
  * lists them, from the facts and texts of records and from `documents`; then their sizes into the records that name them.
+ * `--check` writes nothing, and fails with the names of files that are not as the records are.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
@@ -12,7 +13,7 @@ import { catalogue, colourCard, prices, sheet, text } from './files/documents.ts
 import { mesh, row, sections } from './files/drawings.ts'
 import { report, speechReport } from './files/measured.ts'
 import { photometry } from './files/photometry.ts'
-import { factOf } from './files/records.ts'
+import { findFact } from './files/records.ts'
 import { reflectance } from './files/tables.ts'
 
 const root = new URL('../', import.meta.url)
@@ -31,16 +32,16 @@ const localised = {
   prices: ({ of, title, note, factor }: { of: string; title: string; note: string; factor: number }, locale: Locale) =>
     prices(of, title, note, factor, locale),
 }
-const diameterOf = (model: string) => factOf(model, 'diameter').values[0]!
+const readDiameter = (model: string) => findFact(model, 'diameter').values[0]!
 
 /** Makers of files that are the same in all languages. */
 const common = {
   nothing: () => '',
   reflectance,
   photometry,
-  sections: ({ of }: { of: string[] }) => sections(of.map(diameterOf)),
-  row: ({ of, baffles }: { of: string; baffles: number }) => row(baffles, factOf(of, 'distance of rows').values[0]!),
-  mesh: ({ of, ...density }: { of: string; rings: number; around: number; bytes: number }) => mesh(diameterOf(of), density),
+  sections: ({ of }: { of: string[] }) => sections(of.map(readDiameter)),
+  row: ({ of, baffles }: { of: string; baffles: number }) => row(baffles, findFact(of, 'distance of rows').values[0]!),
+  mesh: ({ of, ...density }: { of: string; rings: number; around: number; bytes: number }) => mesh(readDiameter(of), density),
   bundle: ({ of, files, objects }: { of: string; files: string[]; objects?: Record<string, string> }) =>
     bundle(of, files, objects),
 }
@@ -49,7 +50,18 @@ const isPerLocale = (make: string) => Object.hasOwn(localised, make)
 
 const plan = JSON.parse(await readFile(new URL('documents/files.json', root), 'utf8')) as Record<string, { make: string }>
 
-await rm(folder, { recursive: true, force: true })
+const isCheck = process.argv.includes('--check')
+
+/** Writes a file, or checks that it is there with this content. */
+async function write(file: URL, content: Buffer): Promise<void> {
+  if (!isCheck) return writeFile(file, content)
+  const existing = await readFile(file).catch(() => undefined)
+  if (existing?.equals(content)) return
+  console.error(`${file.pathname.slice(root.pathname.length)} is outdated: npm run files -w @brand/demo-content`)
+  process.exitCode = 1
+}
+
+if (!isCheck) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const sizes = new Map<string, number>()
 for (const [name, entry] of Object.entries(plan)) {
@@ -58,31 +70,32 @@ for (const [name, entry] of Object.entries(plan)) {
   for (const locale of isPerLocale(entry.make) ? locales : [defaultLocale]) {
     const file = isPerLocale(entry.make) ? `${stem}-${locale}${ext}` : name
     const content = Buffer.from((await make(entry, locale)) as string)
-    await writeFile(new URL(file, folder), content)
+    await write(new URL(file, folder), content)
     sizes.set(`/files/${file}`, content.byteLength)
   }
 }
 
 /** The size of a file, or of each language's file. */
-function sizeOf(url: unknown): unknown {
+function findSize(url: unknown): unknown {
   if (typeof url === 'string') return sizes.get(url)
-  return isLocalised(url) ? Object.fromEntries(Object.entries(url).map(([locale, file]) => [locale, sizeOf(file)])) : undefined
+  return isLocalised(url) ? Object.fromEntries(Object.entries(url).map(([locale, file]) => [locale, findSize(file)])) : undefined
 }
 
 /** A record with the true size beside each address; a size that was left out stays out. */
 function withSizes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSizes)
   if (!isObject(value) || isLocalised(value)) return value
-  const size = 'size' in value ? sizeOf(value['url']) : undefined
+  const size = 'size' in value ? findSize(value['url']) : undefined
   const parts = Object.entries(value).map(([key, part]) => [key, key === 'size' && size !== undefined ? size : withSizes(part)])
   return Object.fromEntries(parts)
 }
 
 for (const type of ['resource', 'download', 'pressKit'])
   for (const name of await readdir(new URL(`records/${type}/`, root))) {
-    const file = fileURLToPath(new URL(`records/${type}/${name}`, root))
+    const file = new URL(`records/${type}/${name}`, root)
     const record = withSizes(JSON.parse(await readFile(file, 'utf8')))
-    await writeFile(file, await format(JSON.stringify(record), { ...(await resolveConfig(file)), parser: 'json' }))
+    const options = { ...(await resolveConfig(fileURLToPath(file))), parser: 'json' }
+    await write(file, Buffer.from(await format(JSON.stringify(record), options)))
   }
 
 const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)

@@ -21,9 +21,9 @@ const records = await Promise.all(
 const written = JSON.stringify(records)
 const pictures = assets.parse(await readJson('assets/assets.json'))
 
-const pageOf = (id: string, locale: (typeof locales)[number] = 'en') =>
+const findPage = (id: string, locale: (typeof locales)[number] = 'en') =>
   pages.find((item) => item.id === id)!.content.get(locale) as Page
-const typesOf = (id: string) => new Set(pageOf(id).ctPageBody.map(({ type }) => type))
+const listBlockTypes = (id: string) => new Set(findPage(id).ctPageBody.map(({ type }) => type))
 
 /** The schemas for editors, by type; zod takes a uri-reference for a whole URL. */
 const schemas = new Map(
@@ -71,18 +71,18 @@ describe('the demo content', () => {
   it('has a home page of many blocks, and one with blocks at their limits (RT-02)', () => {
     const four = ['cb_home_header', 'cb_image_text', 'cb_quote', 'cb_text']
     const more = ['cb_topic_teaser', 'cb_image_grid', 'cb_in_depth_info', 'cb_call_to_action_hero']
-    expect([...typesOf('home')]).toEqual(expect.arrayContaining([...four, ...more]))
-    expect([...typesOf('blocks')]).toEqual(expect.arrayContaining(four))
-    expect(pageOf('home').ctPageLightNavigation).toBe(true)
+    expect([...listBlockTypes('home')]).toEqual(expect.arrayContaining([...four, ...more]))
+    expect([...listBlockTypes('blocks')]).toEqual(expect.arrayContaining(four))
+    expect(findPage('home').ctPageLightNavigation).toBe(true)
   })
 
   it('has a contact page, a privacy policy, and a private, a hidden and a draft page (RT-21, OR-11)', () => {
-    const withStatus = (status: string) => pages.filter(({ id }) => pageOf(id).ctPageStatus === status).map(({ id }) => id)
+    const withStatus = (status: string) => pages.filter(({ id }) => findPage(id).ctPageStatus === status).map(({ id }) => id)
     expect(withStatus('private')).toEqual(['sample-room'])
     expect(withStatus('hidden')).toEqual(['blocks', 'thank-you'])
     expect(withStatus('draft')).toEqual(['lot-43'])
-    expect(locales.map((locale) => pageOf('contact', locale).ctPageSlug)).toEqual(locales.map(() => 'contact'))
-    expect(pageOf('privacy-policy-en', 'de').ctPageSlug).toBe('datenschutz')
+    expect(locales.map((locale) => findPage('contact', locale).ctPageSlug)).toEqual(locales.map(() => 'contact'))
+    expect(findPage('privacy-policy-en', 'de').ctPageSlug).toBe('datenschutz')
   })
 
   it('has five menus, one external entry, one menu empty in one locale, eight accounts and an unknown one (NAV-10, OR-98)', async () => {

@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
-import { absorptionOf, factOf, modelOf, productOf, textOf } from '../scripts/files/records.ts'
+import { readAbsorption, findFact, readModel, readProduct, readText } from '../scripts/files/records.ts'
 import { lampObject } from '../scripts/files/ifc.ts'
-import { octavesOf, reportOf, thirdBands } from '../scripts/files/reports.ts'
-import { speechBands, speechClassOf, speechReductionOf, speechReportOf } from '../scripts/files/speech-reports.ts'
+import { computeOctaves, findReport, thirdBands } from '../scripts/files/reports.ts'
+import { speechBands, findSpeechClass, computeSpeechReduction, findSpeechReport } from '../scripts/files/speech-reports.ts'
 
 const names = readdirSync(new URL('../documents/', import.meta.url)).map((file) => file.replace('.json', ''))
 
 describe('the texts of documents', () => {
   it('have the figures of records, as each language writes them (FACT-03)', () => {
-    expect(textOf('rol-installation', 'fr').intro).toContain('98\u00a0cm')
-    expect(JSON.stringify(textOf('environmental-declaration', 'de'))).toContain('6,4\u00a0kg CO₂')
-    expect(JSON.stringify(textOf('murmel-control', 'nl'))).toContain(' 1%')
+    expect(readText('rol-installation', 'fr').intro).toContain('98\u00a0cm')
+    expect(JSON.stringify(readText('environmental-declaration', 'de'))).toContain('6,4\u00a0kg CO₂')
+    expect(JSON.stringify(readText('murmel-control', 'nl'))).toContain(' 1%')
   })
 
   it('have no place without a figure, in any language (FACT-03)', () => {
     for (const name of names.filter((name) => !['files', 'reports'].includes(name)))
-      for (const locale of locales) expect(JSON.stringify(textOf(name, locale))).not.toMatch(/\{\w+\//)
+      for (const locale of locales) expect(JSON.stringify(readText(name, locale))).not.toMatch(/\{\w+\//)
   })
 
   it('cannot name a fact that no record has (FACT-03)', () =>
-    expect(() => factOf('family/rol', 'speed')).toThrow('family/rol has no fact "speed"'))
+    expect(() => findFact('family/rol', 'speed')).toThrow('family/rol has no fact "speed"'))
 })
 
 describe('specification sheets and reports', () => {
@@ -29,62 +29,62 @@ describe('specification sheets and reports', () => {
     string,
     { make: string; of: string }
   >
-  const madeOf = (make: string) =>
+  const listPlaces = (make: string) =>
     Object.values(files)
       .filter((file) => file.make === make)
       .map(({ of }) => of)
   const online = readdirSync(new URL('../records/family/', import.meta.url))
     .map((file) => `family/${file.replace('.json', '')}`)
-    .filter((place) => productOf(place, 'en').isOnline)
+    .filter((place) => readProduct(place, 'en').isOnline)
 
   it('are there for every family that is online, each with how its figures were measured and its reaction to fire (FACT-13)', () => {
-    expect(online.filter((place) => !madeOf('sheet').includes(place))).toEqual([])
+    expect(online.filter((place) => !listPlaces('sheet').includes(place))).toEqual([])
     for (const place of online) {
-      const labels = new Set(productOf(place, 'en').facts.map(({ label }) => label))
+      const labels = new Set(readProduct(place, 'en').facts.map(({ label }) => label))
       expect([place, labels.has('Reaction to fire')]).toEqual([place, true])
-      const { coefficients, areas } = absorptionOf(place)
+      const { coefficients, areas } = readAbsorption(place)
       if (coefficients ?? areas) expect([place, labels.has('Measured')]).toEqual([place, true])
     }
   })
 
   it('say of every family that was measured by octave band by whom and when, each under a number of its own (FACT-13)', () => {
     const measured = online.filter((place) => {
-      const { coefficients, areas } = absorptionOf(place)
+      const { coefficients, areas } = readAbsorption(place)
       return coefficients ?? areas
     })
-    expect(madeOf('report').toSorted()).toEqual(measured)
-    expect(measured.filter((place) => !productOf(place, 'en').resources.some((id) => id.endsWith('-absorption')))).toEqual([])
-    expect(new Set(measured.map((place) => reportOf(place).number)).size).toBe(measured.length)
+    expect(listPlaces('report').toSorted()).toEqual(measured)
+    expect(measured.filter((place) => !readProduct(place, 'en').resources.some((id) => id.endsWith('-absorption')))).toEqual([])
+    expect(new Set(measured.map((place) => findReport(place).number)).size).toBe(measured.length)
   })
 
   it('have third octaves whose means are the octaves of the record (FACT-13)', () => {
-    for (const place of madeOf('report')) {
-      const { thirds } = reportOf(place)
-      const { coefficients, areas } = absorptionOf(place)
+    for (const place of listPlaces('report')) {
+      const { thirds } = findReport(place)
+      const { coefficients, areas } = readAbsorption(place)
       const step = coefficients ? 0.05 : 0.1
       expect(thirds).toHaveLength(thirdBands.length)
-      const rounded = octavesOf(thirds).map((mean) => Number((Math.round(mean / step) * step).toFixed(2)))
+      const rounded = computeOctaves(thirds).map((mean) => Number((Math.round(mean / step) * step).toFixed(2)))
       expect([place, rounded]).toEqual([place, coefficients ?? areas])
     }
   })
 
   it('have by octave band what a booth takes off a voice: its figure and its class follow by ISO 23351-1 (FACT-13)', () => {
     const { measured } = files['loket-speech.pdf'] as unknown as { measured: string[] }
-    expect(productOf('family/loket', 'en').resources).toContain('loket-speech')
+    expect(readProduct('family/loket', 'en').resources).toContain('loket-speech')
     for (const place of measured) {
-      const { reductions, model } = speechReportOf(place)
+      const { reductions, model } = findSpeechReport(place)
       expect(reductions).toHaveLength(speechBands.length)
       // A booth lets the low notes through first.
       expect(reductions).toEqual(reductions.toSorted((a, b) => a - b))
-      const reduction = speechReductionOf(reductions)
-      expect([place, Math.round(reduction)]).toEqual([place, factOf(place, 'speech level reduction').values[0]])
-      const printed = /class (\S+)/.exec(modelOf(model, 'en')!.value)?.[1]
-      expect([place, speechClassOf(reduction)]).toEqual([place, printed])
+      const reduction = computeSpeechReduction(reductions)
+      expect([place, Math.round(reduction)]).toEqual([place, findFact(place, 'speech level reduction').values[0]])
+      const printed = /class (\S+)/.exec(readModel(model, 'en')!.value)?.[1]
+      expect([place, findSpeechClass(reduction)]).toEqual([place, printed])
     }
   })
 
   it('have classes that begin above their limit (FACT-13)', () =>
-    expect([15, 15.1, 20.1, 25.1, 30, 30.1, 33.1].map(speechClassOf)).toEqual([undefined, 'D', 'C', 'B', 'B', 'A', 'A+']))
+    expect([15, 15.1, 20.1, 25.1, 30, 30.1, 33.1].map(findSpeechClass)).toEqual([undefined, 'D', 'C', 'B', 'B', 'A', 'A+']))
 })
 
 describe('objects for BIM', () => {

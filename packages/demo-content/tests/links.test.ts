@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { entities, isHtml, isLink, isLocale, mapLeaves, mediaPaths, ownRoutes, type Redirect } from '@brand/content'
+import { entities, isHtml, isLink, isLocale, mapLeaves, mediaPaths, fixedRoutes, type Redirect } from '@brand/content'
 import { isListed, itemAt } from '@brand/content-api'
 import { describe, expect, it } from 'vitest'
 import { demoContent } from '../index.ts'
@@ -10,15 +10,15 @@ const snapshot = await demoSnapshot({ drafts: false })
 const items = entities.flatMap(({ name }) => snapshot.items(name))
 
 /** The file that a film or picture is sent from; `undefined` for any other address. */
-const fileOf = (path: string) => (path.startsWith(mediaPaths.files) ? path.slice(mediaPaths.files.length) : undefined)
+const toFileName = (path: string) => (path.startsWith(mediaPaths.files) ? path.slice(mediaPaths.files.length) : undefined)
 
 /** Whether visitors find something at a path of ours: a file, a page that the site makes itself, or a record that is listed. */
 function leadsSomewhere(link: string): boolean {
   const path = link.replace(/[?#].*$/s, '')
-  const file = fileOf(path)
+  const file = toFileName(path)
   if (file) return existsSync(join(demoContent, 'assets', file))
   const item = itemAt(snapshot, path)
-  return ownRoutes.some((own) => own.path === path) || (!!item && isListed(item, item.content.get('en')!))
+  return fixedRoutes.some((own) => own.path === path) || (!!item && isListed(item, item.content.get('en')!))
 }
 
 const isOurs = (link: string) => link.startsWith('/')

@@ -11,11 +11,11 @@ const published = await demoSnapshot({ drafts: false })
 const all = await demoSnapshot({ drafts: true })
 const client = await demoClient()
 
-const recordsOf = (type: string) => all.items(type).map(({ id, content }) => ({ id, ...content.get('en')! }) as Flat)
-const recordOf = (type: string, id: string, locale: Locale = 'en') => all.byId(type, id, locale)!.record
+const listRecords = (type: string) => all.items(type).map(({ id, content }) => ({ id, ...content.get('en')! }) as Flat)
+const findRecord = (type: string, id: string, locale: Locale = 'en') => all.byId(type, id, locale)!.record
 /** Ids of the records that a test holds for. */
-const idsOf = (type: string, holds: (record: Flat) => unknown) =>
-  recordsOf(type)
+const listIds = (type: string, holds: (record: Flat) => unknown) =>
+  listRecords(type)
     .filter(holds)
     .map(({ id }) => String(id))
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -54,9 +54,9 @@ describe('families and fabrics', () => {
   it('have their sizes in one unit, and a depth where they are wall panels, in every language (CMP-08, TYPO-16)', () => {
     const labels = new Set(['Size', 'Diameters'])
     const properties = (id: string, locale: Locale) =>
-      list(recordOf('family', id, locale)['ctFamilyBody']).flatMap((block) => list(part(block, 'cbInDepthInfoProperties')))
+      list(findRecord('family', id, locale)['ctFamilyBody']).flatMap((block) => list(part(block, 'cbInDepthInfoProperties')))
     const value = (property: unknown) => String(part(property, 'cbInDepthInfoPropertyValue'))
-    for (const id of idsOf('family', () => true)) {
+    for (const id of listIds('family', () => true)) {
       const places = properties(id, 'en').flatMap((property, at) =>
         labels.has(String(part(property, 'cbInDepthInfoPropertyKey'))) ? [at] : [],
       )
@@ -69,13 +69,13 @@ describe('families and fabrics', () => {
         for (const at of places)
           expect(value(properties(id, locale)[at]), `${id} ${locale}`).toMatch(/^(?!.*\d\s*c?m\b).*\d\s*mm\b/)
     }
-    const panels = idsOf(
+    const panels = listIds(
       'family',
       ({ ctFamilyTypologies, absorption }) => list(ctFamilyTypologies).includes('walls') && absorption,
     )
-    expect(panels.filter((id) => !list(recordOf('family', id)['facts']).some((fact) => part(fact, 'name') === 'depth'))).toEqual(
-      [],
-    )
+    expect(
+      panels.filter((id) => !list(findRecord('family', id)['facts']).some((fact) => part(fact, 'name') === 'depth')),
+    ).toEqual([])
   })
 
   it.each(['all', 'types/everything-that-absorbs'])(
@@ -105,33 +105,33 @@ describe('families and fabrics', () => {
   })
 
   it('are offline in one case each (OR-94)', () => {
-    expect(idsOf('family', ({ ctFamilyOnline }) => !ctFamilyOnline)).toEqual(['prisma'])
-    expect(idsOf('fabric', ({ ctFabricOnline }) => !ctFabricOnline)).toEqual(['tweed'])
+    expect(listIds('family', ({ ctFamilyOnline }) => !ctFamilyOnline)).toEqual(['prisma'])
+    expect(listIds('fabric', ({ ctFabricOnline }) => !ctFabricOnline)).toEqual(['tweed'])
     expect(published.byId('family', 'prisma', 'en')).toBeUndefined()
   })
 
   it('have no configurator, the metric one, or both (BLK-detail_header-13, BLK-detail_header-14, BLK-detail_header-16)', () => {
-    expect(idsOf('family', ({ ctFamilyMetricUrl: m, ctFamilyImperialUrl: i }) => !m && !i)).toContain('klok')
-    expect(idsOf('family', ({ ctFamilyMetricUrl: m, ctFamilyImperialUrl: i }) => m && !i)).toContain('kanteel')
-    expect(idsOf('family', ({ ctFamilyMetricUrl: m, ctFamilyImperialUrl: i }) => m && i)).toContain('murmel')
-    expect(idsOf('family', ({ ctFamilyShopLink }) => ctFamilyShopLink)).toContain('murmel')
+    expect(listIds('family', ({ ctFamilyMetricUrl: m, ctFamilyImperialUrl: i }) => !m && !i)).toContain('klok')
+    expect(listIds('family', ({ ctFamilyMetricUrl: m, ctFamilyImperialUrl: i }) => m && !i)).toContain('kanteel')
+    expect(listIds('family', ({ ctFamilyMetricUrl: m, ctFamilyImperialUrl: i }) => m && i)).toContain('murmel')
+    expect(listIds('family', ({ ctFamilyShopLink }) => ctFamilyShopLink)).toContain('murmel')
   })
 
   it('lack some pictures, and one family has none at all (FAM-06, FAB-03, OR-34)', () => {
-    expect(idsOf('family', ({ ctFamilyLandscapeImage }) => !ctFamilyLandscapeImage)).toContain('raster')
-    expect(idsOf('family', ({ ctFamilyImage, ctFamilyOnline }) => ctFamilyOnline && !ctFamilyImage)).toEqual(['vouw'])
-    expect(idsOf('fabric', ({ ctFabricSquareImage: square, ctFabricOnline: online }) => online && !square)).toEqual(['keper'])
+    expect(listIds('family', ({ ctFamilyLandscapeImage }) => !ctFamilyLandscapeImage)).toContain('raster')
+    expect(listIds('family', ({ ctFamilyImage, ctFamilyOnline }) => ctFamilyOnline && !ctFamilyImage)).toEqual(['vouw'])
+    expect(listIds('fabric', ({ ctFabricSquareImage: square, ctFabricOnline: online }) => online && !square)).toEqual(['keper'])
   })
 
   it('have one with articles, principles and performances (FAM-07, OR-84)', () => {
     const full = ({ ctFamilyArticles: articles, ctFamilyPrinciples: principles, performances }: Flat) =>
       [articles, principles, performances].every((value) => list(value).length)
-    expect(idsOf('family', full)).toContain('murmel')
+    expect(listIds('family', full)).toContain('murmel')
   })
 
   it('have a configurator to jump to in each family whose body has one (BLK-detail_header-07, OR-37)', () => {
     const isTarget = (block: unknown) => part(block, 'cbCallToActionHeroId') === 'configurator'
-    const targets = recordsOf('family').filter(({ ctFamilyBody }) => list(ctFamilyBody).some(isTarget))
+    const targets = listRecords('family').filter(({ ctFamilyBody }) => list(ctFamilyBody).some(isTarget))
     expect(targets.map(({ id }) => id)).toEqual(['loket', 'murmel', 'kanteel', 'wolk'])
     expect(targets.filter(({ ctFamilyMetricUrl }) => !ctFamilyMetricUrl)).toEqual([])
   })
@@ -142,7 +142,7 @@ describe('kinds, issues, designers and awards', () => {
     const entries = await client.typologies({ locale: 'en' })
     const counts = Object.fromEntries(entries.map(({ id, familyCount, fabric_count }) => [id, [familyCount, fabric_count]]))
     expect(counts).toMatchObject({ lighting: [5, 0], fabrics: [0, 22], floors: [0, 0], absorbers: [27, 0] })
-    const slugs = locales.map((locale) => recordOf('typology', 'lighting', locale)['ctTypologySlug'])
+    const slugs = locales.map((locale) => findRecord('typology', 'lighting', locale)['ctTypologySlug'])
     expect(new Set(slugs).size).toBe(5)
   })
 
@@ -152,9 +152,9 @@ describe('kinds, issues, designers and awards', () => {
   })
 
   it('have designers of five, of one and of no families, one in light navigation (DSGN-02, DSGN-03, BLK-detail_header-10)', () => {
-    const counts = recordsOf('designer').map(({ id, families }) => [id, list(families).length])
+    const counts = listRecords('designer').map(({ id, families }) => [id, list(families).length])
     expect(Object.fromEntries(counts)).toMatchObject({ 'tomas-lindqvist': 5, 'greta-halm': 1, 'wim-stillaert': 0 })
-    expect(idsOf('designer', ({ ctDesignerLightNavigation }) => ctDesignerLightNavigation)).toEqual(['tomas-lindqvist'])
+    expect(listIds('designer', ({ ctDesignerLightNavigation }) => ctDesignerLightNavigation)).toEqual(['tomas-lindqvist'])
   })
 
   it('have awards of three years, one without a designer and with two families (AWARD-01, AWARD-04, AWARD-06, OR-90)', async () => {
@@ -167,17 +167,17 @@ describe('kinds, issues, designers and awards', () => {
 
 describe('models, products from stock and skins', () => {
   it('have models that are offline, without a picture, and with long titles (BLK-model_list-01, BLK-model_list-04)', () => {
-    expect(idsOf('model', ({ ctModelOnline }) => !ctModelOnline)).toEqual(['felt-lot-43', 'murmel-xl'])
-    expect(idsOf('model', ({ ctModelImage }) => !ctModelImage)).toContain('felt-anthracite')
-    expect(idsOf('model', ({ ctModelName }) => String(ctModelName).length > 75)).toEqual(['kanteel-45', 'loket-long'])
-    expect(idsOf('skin', ({ ctModelImage }) => !ctModelImage)).toEqual(['rol-plain'])
+    expect(listIds('model', ({ ctModelOnline }) => !ctModelOnline)).toEqual(['felt-lot-43', 'murmel-xl'])
+    expect(listIds('model', ({ ctModelImage }) => !ctModelImage)).toContain('felt-anthracite')
+    expect(listIds('model', ({ ctModelName }) => String(ctModelName).length > 75)).toEqual(['kanteel-45', 'loket-long'])
+    expect(listIds('skin', ({ ctModelImage }) => !ctModelImage)).toEqual(['rol-plain'])
   })
 
   it('are all forty-two colours of the felt, each with a lot of its own, an NCS notation and its light in every language (FACT-12)', () => {
-    const ids = list(recordOf('fabric', 'loden-felt')['ctFabricModels']).map(String)
+    const ids = list(findRecord('fabric', 'loden-felt')['ctFabricModels']).map(String)
     const described = locales.map((locale) =>
       ids.map((id) => {
-        const { facts, ctModelDescription } = recordOf('model', id, locale)
+        const { facts, ctModelDescription } = findRecord('model', id, locale)
         const [
           {
             values: [light],
@@ -195,7 +195,7 @@ describe('models, products from stock and skins', () => {
   })
 
   it('have one, three and no finish combinations (R2G-17, R2G-19, R2G-20)', () => {
-    const counts = recordsOf('ready2go').map(({ id, specificFinishCombinations }) => [
+    const counts = listRecords('ready2go').map(({ id, specificFinishCombinations }) => [
       id,
       list(specificFinishCombinations).length,
     ])
@@ -203,26 +203,28 @@ describe('models, products from stock and skins', () => {
   })
 
   it('have one picture, and more than twelve (R2G-05, R2G-06)', () => {
-    const counts = recordsOf('ready2go').map(({ id, images }) => [id, list(images).length])
+    const counts = listRecords('ready2go').map(({ id, images }) => [id, list(images).length])
     expect(Object.fromEntries(counts)).toMatchObject({ 'kiezel-to-go': 1, 'murmel-to-go': 14 })
   })
 
   it('have finishes of one and of three types, with a picture, a colour or neither (R2G-09, R2G-12, OR-103)', () => {
-    const typesOf = (id: string) =>
-      new Set(list(recordOf('ready2go', id)['finishes']).map((entry) => part(part(part(entry, 'finish'), 'finishType'), 'name')))
-    expect([typesOf('murmel-to-go').size, typesOf('loket-to-go').size]).toEqual([1, 3])
-    const finishes = recordsOf('ready2go').flatMap(({ finishes }) => list(finishes))
+    const listFinishTypes = (id: string) =>
+      new Set(
+        list(findRecord('ready2go', id)['finishes']).map((entry) => part(part(part(entry, 'finish'), 'finishType'), 'name')),
+      )
+    expect([listFinishTypes('murmel-to-go').size, listFinishTypes('loket-to-go').size]).toEqual([1, 3])
+    const finishes = listRecords('ready2go').flatMap(({ finishes }) => list(finishes))
     const has = (key: string) => finishes.filter((entry) => part(part(entry, 'finish'), key)).length
     const bare = finishes.filter((entry) => !part(part(entry, 'finish'), 'image') && !part(part(entry, 'finish'), 'color'))
     expect([has('image') > 0, has('color') > 5, bare.length > 0]).toEqual([true, true, true])
   })
 
   it('have finishes outside, inside, on both sides and on neither; and a name with an accent (R2G-10, SRCH-13)', () => {
-    const sides = recordsOf('ready2go').flatMap(({ finishes }) =>
+    const sides = listRecords('ready2go').flatMap(({ finishes }) =>
       list(finishes).map((entry) => `${part(entry, 'exterior')} ${part(entry, 'interior')}`),
     )
     expect([...new Set(sides)].toSorted()).toEqual(['false false', 'false true', 'true false', 'true true'])
-    expect(recordOf('ready2go', 'loket-to-go')['model']).toBe('Loket Ré')
+    expect(findRecord('ready2go', 'loket-to-go')['model']).toBe('Loket Solo Ré')
   })
 })
 
@@ -249,37 +251,44 @@ describe('files', () => {
   })
 
   it('are of every media type in one family, with Revit, an unknown and no type, and in another of none (DL-25 to DL-30, OR-39)', () => {
-    const typesOf = (id: string) =>
-      list(recordOf('family', id)['ctFamilyResources']).map((resource) =>
-        part(recordOf('resource', String(resource))['ctResourceMediaType'], 'name'),
+    const listMediaTypes = (id: string) =>
+      list(findRecord('family', id)['ctFamilyResources']).map((resource) =>
+        part(findRecord('resource', String(resource))['ctResourceMediaType'], 'name'),
       )
-    const known = ['Product Specification Sheet', 'FAQ', 'Manual', 'Installation Manual', 'Care & Maintenance', 'User Manual']
+    const namedTypes = [
+      'Product Specification Sheet',
+      'FAQ',
+      'Manual',
+      'Installation Manual',
+      'Care & Maintenance',
+      'User Manual',
+    ]
     const other = ['Certificate', 'Photometric Data', 'Revit', 'Colour Card', undefined]
-    expect(typesOf('murmel')).toEqual(expect.arrayContaining([...known, ...other]))
-    expect(typesOf('prisma')).toEqual([])
+    expect(listMediaTypes('murmel')).toEqual(expect.arrayContaining([...namedTypes, ...other]))
+    expect(listMediaTypes('prisma')).toEqual([])
   })
 
   it('are certificates of three kinds, photometric data of a fabric, and one without an alternative text (FAB-05, FAM-11, OR-41)', () => {
-    const kinds = recordsOf('resource').map(({ ctResourceCertificationType }) => part(ctResourceCertificationType, 'name'))
+    const kinds = listRecords('resource').map(({ ctResourceCertificationType }) => part(ctResourceCertificationType, 'name'))
     expect(new Set(kinds.filter(Boolean))).toEqual(new Set(['EN 13501-1', 'EN ISO 354', 'ISO 23351-1']))
-    expect(recordOf('fabric', 'loden-felt')['ctFabricResources']).toContain('felt-reflectance')
-    const nameless = idsOf('resource', ({ ctResourceResource }) => !part(ctResourceResource, 'alt'))
+    expect(findRecord('fabric', 'loden-felt')['ctFabricResources']).toContain('felt-reflectance')
+    const nameless = listIds('resource', ({ ctResourceResource }) => !part(ctResourceResource, 'alt'))
     expect(nameless).toEqual(['murmel-installation', 'murmel-photometry-rail'])
   })
 
   it('are open, locked and fully locked; one has no date (DL-04, DL-14, OR-42, OR-91)', async () => {
-    const locks = recordsOf('download').map(({ ctDownloadLocked: locked, ctDownloadLockedType: type }) =>
+    const locks = listRecords('download').map(({ ctDownloadLocked: locked, ctDownloadLockedType: type }) =>
       locked ? type : 'open',
     )
     expect(new Set(locks)).toEqual(new Set(['open', 'locked', 'full_locked']))
-    expect(idsOf('download', ({ _updatedAt }) => !_updatedAt)).toEqual(['loden-catalogue'])
+    expect(listIds('download', ({ _updatedAt }) => !_updatedAt)).toEqual(['loden-catalogue'])
     const anchors = (await client.downloads({ locale: 'de' })).map(({ anchor }) => anchor)
     expect(anchors).toEqual(['price_lists', 'catalogues', 'drawings_and_figures', 'declarations'])
   })
 
   it('fit each rule of preview links, both words or one of them (DL-11, DL-12, OR-93)', () => {
     const titled = (...words: string[]) =>
-      idsOf('download', ({ ctDownloadTitle }) => words.every((word) => new RegExp(word, 'i').test(String(ctDownloadTitle))))
+      listIds('download', ({ ctDownloadTitle }) => words.every((word) => new RegExp(word, 'i').test(String(ctDownloadTitle))))
     expect(titled('catalog')).toEqual(['colour-catalogue', 'loden-catalogue'])
     expect(titled('catalog', 'loden')).toEqual(['loden-catalogue'])
     expect(titled('acoustic')).toEqual(['acoustic-handbook', 'acoustic-lighting'])
@@ -287,5 +296,5 @@ describe('files', () => {
   })
 
   it('are press kits with and without a size (DL-15)', () =>
-    expect(idsOf('pressKit', ({ attachment }) => part(attachment, 'size') === undefined)).toEqual(['loket']))
+    expect(listIds('pressKit', ({ attachment }) => part(attachment, 'size') === undefined)).toEqual(['loket']))
 })

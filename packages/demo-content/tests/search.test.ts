@@ -22,7 +22,7 @@ it.each(locales)(
       places.push({ place, line: `${keyword}: ${links.join(', ') || 'nothing'}` })
     }
     const missed = places.filter(({ place }) => place !== 0).map(({ line }) => line)
-    const share = (most: number) => (100 * places.filter(({ place }) => place >= 0 && place < most).length) / places.length
+    const share = (maxRank: number) => (100 * places.filter(({ place }) => place >= 0 && place < maxRank).length) / places.length
     expect(share(1), missed.join('\n')).toBeGreaterThanOrEqual(90)
     expect(share(3), missed.join('\n')).toBeGreaterThanOrEqual(98)
     expect(missed.filter((line) => line.endsWith(': nothing'))).toEqual([])

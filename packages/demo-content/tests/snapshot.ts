@@ -16,5 +16,5 @@ export async function demoClient() {
   return createClient((address) => api.app.request(address))
 }
 
-/** The words in a language that say that the brand is fictional. */
+/** The words in a language that declare the brand fictional. */
 export const fictionIn = (locale: Locale) => wordsIn(locale)['fiction']!.split(',')[0]!

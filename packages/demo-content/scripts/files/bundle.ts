@@ -3,10 +3,10 @@ import { basename } from 'node:path'
 import { locales, type Locale } from '@brand/content'
 import { strToU8, zipSync } from 'fflate'
 import { lampObject } from './ifc.ts'
-import { productOf, wordsIn } from './records.ts'
+import { readProduct, wordsIn } from './records.ts'
 
 function pressText(of: string, locale: Locale): string {
-  const { title, lead, paragraphs, facts } = productOf(of, locale)
+  const { title, lead, paragraphs, facts } = readProduct(of, locale)
   const rows = facts.map(({ label, value }) => `${label}: ${value}`)
   return [title, lead, ...paragraphs, rows.join('\n'), wordsIn(locale)['fiction']].join('\n\n') + '\n'
 }

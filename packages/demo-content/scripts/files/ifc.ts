@@ -1,7 +1,7 @@
 /** Objects for BIM in IFC 4, the open format that Revit and others read. Millimetres. */
 import { createHash } from 'node:crypto'
 import { dome, type Point } from './drawings.ts'
-import { factOf } from './records.ts'
+import { findFact } from './records.ts'
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$'
 
@@ -41,13 +41,13 @@ function domeMesh(diameter: number): { points: Point[]; triangles: [number, numb
 /** A number as STEP writes a real one: always with a point. */
 const real = (value: number) => value.toFixed(3).replace(/^-0\.000$/, '0.000')
 
-/** A dome lamp by its model: its form, and what its record says of it. */
+/** A dome lamp by its model: its form, and the data of its record. */
 export function lampObject(name: string, model: string): string {
-  const { points, triangles } = domeMesh(factOf(model, 'diameter').values[0]!)
+  const { points, triangles } = domeMesh(findFact(model, 'diameter').values[0]!)
   const properties = [
-    `IFCPROPERTYSINGLEVALUE('Diameter',$,IFCLENGTHMEASURE(${real(factOf(model, 'diameter').values[0]!)}),$)`,
-    `IFCPROPERTYSINGLEVALUE('AbsorptionArea',$,IFCAREAMEASURE(${real(factOf(model, 'absorption').values[0]!)}),$)`,
-    `IFCPROPERTYSINGLEVALUE('LuminousFlux',$,IFCLUMINOUSFLUXMEASURE(${real(factOf(model, 'light flux').values[0]!)}),$)`,
+    `IFCPROPERTYSINGLEVALUE('Diameter',$,IFCLENGTHMEASURE(${real(findFact(model, 'diameter').values[0]!)}),$)`,
+    `IFCPROPERTYSINGLEVALUE('AbsorptionArea',$,IFCAREAMEASURE(${real(findFact(model, 'absorption').values[0]!)}),$)`,
+    `IFCPROPERTYSINGLEVALUE('LuminousFlux',$,IFCLUMINOUSFLUXMEASURE(${real(findFact(model, 'light flux').values[0]!)}),$)`,
   ]
   const id = (part: string) => guid(`${model} ${part}`)
   const entities = [

@@ -1,8 +1,8 @@
 import { octaveBands, type Locale } from '@brand/content'
 import { pdf, type Sheet } from './pdf.ts'
-import { absorptionOf, modelOf, productOf, wordsIn } from './records.ts'
-import { reportOf, thirdBands } from './reports.ts'
-import { speechBands, speechClassOf, speechReductionOf, speechReportOf } from './speech-reports.ts'
+import { readAbsorption, readModel, readProduct, wordsIn } from './records.ts'
+import { findReport, thirdBands } from './reports.ts'
+import { speechBands, findSpeechClass, computeSpeechReduction, findSpeechReport } from './speech-reports.ts'
 
 /** Values at frequencies, such as "1.000 Hz: 0,95". */
 function bandRows(bands: readonly number[], values: readonly number[], digits: number, locale: Locale) {
@@ -13,7 +13,7 @@ function bandRows(bands: readonly number[], values: readonly number[], digits: n
 
 /** Writes the absorption of a family or fabric by octave band, under its heading; nothing where it was not measured. */
 export function octaveRows(of: string, page: Sheet, locale: Locale) {
-  const { coefficients, areas } = absorptionOf(of)
+  const { coefficients, areas } = readAbsorption(of)
   const values = coefficients ?? areas
   if (!values) return
   page.heading(wordsIn(locale)[coefficients ? 'coefficient' : 'area']!)
@@ -35,8 +35,8 @@ function measurementRows({ number, date }: { number: string; date: string }, spe
 /** Makes the measurement report of a family: laboratory, date and specimen, then values by octave and by third-octave band. */
 export function report(of: string, locale: Locale) {
   const words = wordsIn(locale)
-  const { title, facts } = productOf(of, locale)
-  const { area, pieces, thirds, ...measurement } = reportOf(of)
+  const { title, facts } = readProduct(of, locale)
+  const { area, pieces, thirds, ...measurement } = findReport(of)
   const decimal = new Intl.NumberFormat(locale)
   return pdf({ title, intro: words['report']!, locale }, (page) => {
     page.rows([
@@ -56,15 +56,15 @@ export function report(of: string, locale: Locale) {
 export function speechReport(of: string, measured: readonly string[], locale: Locale) {
   const words = wordsIn(locale)
   const decibels = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })
-  return pdf({ title: productOf(of, locale).title, intro: words['speech-report']!, locale }, (page) => {
-    for (const { reductions, model, ...measurement } of measured.map(speechReportOf)) {
-      const booth = modelOf(model, locale)!
-      const reduction = speechReductionOf(reductions)
+  return pdf({ title: readProduct(of, locale).title, intro: words['speech-report']!, locale }, (page) => {
+    for (const { reductions, model, ...measurement } of measured.map(findSpeechReport)) {
+      const booth = readModel(model, locale)!
+      const reduction = computeSpeechReduction(reductions)
       page.heading(booth.label)
       page.rows([
         ...measurementRows(measurement, booth.value, locale),
         { label: words['speech-reduction']!, value: `${decibels.format(reduction)}\u00a0dB` },
-        { label: words['class']!, value: speechClassOf(reduction) ?? words['no-class']! },
+        { label: words['class']!, value: findSpeechClass(reduction) ?? words['no-class']! },
       ])
       page.heading(words['reductions']!)
       page.rows(bandRows(speechBands, reductions, 1, locale))

@@ -27,7 +27,7 @@ export interface Sheet {
 const fineness = 110
 
 /** A picture of the catalogue as a JPEG of a size in points, cut to keep what matters, and what it shows. */
-async function pictureOf(id: string, locale: Locale, width: number, height: number) {
+async function loadPicture(id: string, locale: Locale, width: number, height: number) {
   const picture = listed[id]!
   const { file, alt } = picture
   const part = cropAround(picture, width, height)
@@ -82,7 +82,7 @@ export async function pdf({ title, intro, locale, cover }: Opening, write: (shee
 
   if (cover) {
     const [across, down] = [doc.page.width, Math.round(doc.page.height * 0.45)]
-    const { content, alt } = await pictureOf(cover, locale, across, down)
+    const { content, alt } = await loadPicture(cover, locale, across, down)
     root.add(doc.struct('Figure', { alt: writable(alt) }, () => void doc.image(content, 0, 0, { width: across, height: down })))
     doc.y = down + margin / 2
   } else doc.y = margin

@@ -1,10 +1,10 @@
-import { factOf } from './records.ts'
+import { findFact } from './records.ts'
 
 interface Lamp {
   name: string
   /** The record of the model, `model/murmel-s`: its facts are light flux, and diameter or length of the opening. */
   of: string
-  /** Name of the fact that says how wide the opening is. */
+  /** Name of the fact that gives the width of the opening. */
   opening: string
   /** Degrees between two values. */
   step: number
@@ -14,8 +14,8 @@ interface Lamp {
 
 /** The light of a lamp that shines downwards, in the format of IES LM-63-2002. */
 export function photometry({ name, of, opening, step, bytes = 0 }: Lamp): string {
-  const lumen = factOf(of, 'light flux').values[0]!
-  const diameter = factOf(of, opening).values[0]! / 1_000
+  const lumen = findFact(of, 'light flux').values[0]!
+  const diameter = findFact(of, opening).values[0]! / 1_000
   const angles = Array.from({ length: 90 / step + 1 }, (_, index) => index * step)
   // A cosine to the power of two: its flux is 2π/3 of the intensity straight down.
   const intensities = angles.map((angle) => Math.round((lumen / ((2 * Math.PI) / 3)) * Math.cos((angle * Math.PI) / 180) ** 2))

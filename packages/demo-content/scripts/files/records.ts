@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildUpOf, defaultLocale, factFields, isLocalised, isObject, type Fact, type Locale } from '@brand/content'
+import { computeBuildUp, defaultLocale, factFields, isLocalised, isObject, type Fact, type Locale } from '@brand/content'
 
 const root = new URL('../../', import.meta.url)
 
@@ -31,11 +31,11 @@ export interface Text {
 }
 
 /** A fact of a record by its name, or its `bottles`, which follow from its build-up; throws where there is none, since a document must not invent it. */
-export function factOf(place: string, name: string): Fact {
+export function findFact(place: string, name: string): Fact {
   const { facts } = readIn(`records/${place}.json`, defaultLocale) as Record<string, unknown>
   const own = factFields.facts.parse(facts) ?? []
   const fact = own.find((fact) => fact.name === name)
-  const builtOf = name === 'bottles' && buildUpOf(own)
+  const builtOf = name === 'bottles' && computeBuildUp(own)
   if (builtOf) return { name, values: [builtOf.bottles], unit: 'bottles' }
   if (!fact) throw new Error(`${place} has no fact "${name}"`)
   return fact
@@ -46,7 +46,7 @@ const scales: Record<string, number> = { cm: 10, m: 1_000, km: 1_000_000, kg: 1_
 
 /** A figure as a language writes it, such as "2,5 m". */
 function figure({ place, name, at = '0', unit }: Record<string, string | undefined>, locale: Locale): string {
-  const fact = factOf(place!, name!)
+  const fact = findFact(place!, name!)
   const value = fact.values[Number(at)]! / (unit ? scales[unit]! : 1)
   if (fact.unit === '%') return new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100)
   if (fact.unit === 'bottles') return new Intl.NumberFormat(locale).format(value)
@@ -64,7 +64,7 @@ function withFigures(value: unknown, locale: Locale): unknown {
 }
 
 /** A text of `documents` with its figures, which are facts of records. */
-export const textOf = (name: string, locale: Locale) => withFigures(readIn(`documents/${name}.json`, locale), locale) as Text
+export const readText = (name: string, locale: Locale) => withFigures(readIn(`documents/${name}.json`, locale), locale) as Text
 
 /** Words that many files share. */
 export const wordsIn = (locale: Locale) => readIn('documents/words.json', locale) as Record<string, string>
@@ -91,11 +91,11 @@ export interface Product {
   isOnline: boolean
 }
 
-const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '')
-const paragraphsIn = (html: string) => [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => plain(text!))
+const stripTags = (html: string) => html.replaceAll(/<[^>]+>/g, '')
+const paragraphsIn = (html: string) => [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => stripTags(text!))
 
 /** A family or fabric by its place below `records`: `family/rib`. */
-export function productOf(place: string, locale: Locale): Product {
+export function readProduct(place: string, locale: Locale): Product {
   const [type] = place.split('/') as ['family' | 'fabric']
   const prefix = type === 'family' ? 'ctFamily' : 'ctFabric'
   const record = readIn(`records/${place}.json`, locale) as Record<string, never>
@@ -118,7 +118,7 @@ export function productOf(place: string, locale: Locale): Product {
 }
 
 /** Reads the absorption of a family or fabric by octave band: coefficients, or areas of a piece in m². */
-export function absorptionOf(place: string) {
+export function readAbsorption(place: string) {
   const { absorption: coefficients, absorptionArea: areas } = readIn(`records/${place}.json`, defaultLocale) as Record<
     string,
     number[]
@@ -127,14 +127,14 @@ export function absorptionOf(place: string) {
 }
 
 /** A model of a family as a row; none of one that is offline. */
-export function modelOf(id: string, locale: Locale): Row | undefined {
+export function readModel(id: string, locale: Locale): Row | undefined {
   const record = readIn(`records/model/${id}.json`, locale) as Record<string, string | boolean>
   if (record['ctModelOnline'] === false) return undefined
   return { label: record['ctModelName'] as string, value: (record['ctModelDescription'] as string | undefined) ?? '' }
 }
 
 /** A colour of the felt: its name, its lot with notation and light reflectance, its notation alone, and `rgb(31, 59, 45)`. */
-export function colourOf(id: string, locale: Locale) {
+export function readColour(id: string, locale: Locale) {
   const record = readIn(`records/model/${id}.json`, locale) as Record<string, string> & { ctModelColor: { cssRgb: string } }
   const lot = record['ctModelDescription']!
   const ncs = /NCS S\s(\d{4}-\w+)/.exec(lot)?.[1]
@@ -144,6 +144,6 @@ export function colourOf(id: string, locale: Locale) {
     lot,
     ncs,
     rgb: record.ctModelColor.cssRgb,
-    reflectance: factOf(`model/${id}`, 'light reflectance').values[0]!,
+    reflectance: findFact(`model/${id}`, 'light reflectance').values[0]!,
   }
 }

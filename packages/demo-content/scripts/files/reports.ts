@@ -29,10 +29,10 @@ export function reportsIn<R>(file: string): (place: string) => R {
 }
 
 /** The report on a family: `family/rib`. */
-export const reportOf = reportsIn<Report>('reports.json')
+export const findReport = reportsIn<Report>('reports.json')
 
 /** The octave bands that follow from third-octave bands: the mean of each three. */
-export const octavesOf = (thirds: readonly number[]): number[] =>
+export const computeOctaves = (thirds: readonly number[]): number[] =>
   Array.from(
     { length: thirds.length / 3 },
     (_, at) => thirds.slice(3 * at, 3 * at + 3).reduce((sum, value) => sum + value, 0) / 3,

@@ -26,13 +26,13 @@ export interface SpeechReport {
 }
 
 /** The report on a booth by the record that owns the figure: `family/loket`, `model/loket-long`. */
-export const speechReportOf = reportsIn<SpeechReport>('speech-reports.json')
+export const findSpeechReport = reportsIn<SpeechReport>('speech-reports.json')
 
 const sum = (levels: readonly number[]) => 10 * Math.log10(levels.reduce((total, level) => total + 10 ** (level / 10), 0))
 
 /** The speech level reduction, DS,A, in tenths of a decibel: what standard speech loses by ISO 23351-1. */
-export const speechReductionOf = (reductions: readonly number[]): number =>
+export const computeSpeechReduction = (reductions: readonly number[]): number =>
   Math.round(10 * (sum(speech) - sum(speech.map((level, band) => level - reductions[band]!)))) / 10
 
 /** Its class; none of a booth that lets out more than the last one may. */
-export const speechClassOf = (reduction: number) => classes.find(([, above]) => reduction > above)?.[0]
+export const findSpeechClass = (reduction: number) => classes.find(([, above]) => reduction > above)?.[0]
