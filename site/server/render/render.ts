@@ -3,7 +3,7 @@ import type { Client } from '@brand/content'
 import { collectReads, yieldToEventLoop, type Snapshot } from '@brand/content-api'
 import { renderPage } from 'vike/server'
 import type { NoteReads } from '../../request/in-process.ts'
-import type { Document } from '../../request/context.ts'
+import type { Document, SiteRequest } from '../../request/context.ts'
 import type { Locks } from '../downloads/locks.ts'
 import type { Env } from '../env.ts'
 import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
@@ -96,7 +96,7 @@ export function createRenderer({
     const content = await drafts?.()
     const reads = new Set<string>()
     const client = clientNoting((tags) => tags.forEach((tag) => reads.add(tag)))
-    const request = {
+    const request: SiteRequest = {
       locale,
       path,
       query,
@@ -105,7 +105,7 @@ export function createRenderer({
       baseUrl,
       production,
       client: { ...client, ...searches },
-      cssOf: collectCss,
+      collectCss,
       yieldToEventLoop,
       preview: content && createPagePreview({ content, published: published?.(), reads, locale }),
       embeddedForms: env.embeddedForms,
