@@ -7,6 +7,8 @@ export const brand = {
   fallbackMessageLocales: [],
   downloadBase: '/api/resources',
   privacyPolicyPath: {},
+  vatRate: 0.21,
+  freestanding: [],
   previewImage: 'wall',
   menus: { bar: 'main', shortcuts: 'shortcuts', about: 'about', more: 'doormat', legal: 'footer' } as const,
   includeLocation: true,
