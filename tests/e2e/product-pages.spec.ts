@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
 test('the list of products from stock says what each costs, and leads to a person (R2G-25)', async ({ page }) => {
   await page.goto('/de/acoustic-solutions/types/ready2go')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kiezel' }) })
-  await expect(card).toContainText('690\u00a0€ je Stück zzgl. MwSt.')
+  await expect(card).toContainText('690\u00a0€ je Set zzgl. MwSt.')
   await expect(card).toContainText('21 im Regal')
   await expect(card).toContainText('Versand am Freitag')
   await expect(page.locator('main a[href="/de/contact/product-advice"]')).toBeVisible()
