@@ -1,4 +1,5 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { decode, encode } from '@jridgewell/sourcemap-codec'
 import { defineConfig } from 'tsup'
 import { separateFiles } from './scripts/build-plugins.ts'
 import { writeDocs } from './scripts/docs.ts'
@@ -13,16 +14,22 @@ async function markClient(file: string) {
   await writeFile(file, `'use client';${code.replace(/^\s*['"]use client['"];/, '')}`)
 }
 
+const bareImport = /import"\.\/chunk-\w+\.js";/g
+
 /**
- * Takes out the imports of chunks from which nothing is imported: they only keep the order in which modules run, and ours do nothing when
- * they run (`sideEffects` in package.json). Spaces take their place, so that source maps stay right.
+ * Removes the imports of chunks from which nothing is imported, and moves the source map with the code. Such imports only keep the order in
+ * which modules run, and ours do nothing when they run (`sideEffects` in package.json).
  */
 async function dropBareImports(file: string) {
   const code = await readFile(file, 'utf8')
-  await writeFile(
-    file,
-    code.replaceAll(/import"\.\/chunk-\w+\.js";/g, (bare) => ' '.repeat(bare.length)),
-  )
+  const bare = [...code.matchAll(bareImport)].map(({ index, 0: { length } }) => ({ index, length }))
+  if (!bare.length) return
+  const map = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { mappings: string }
+  const [first = [], ...others] = decode(map.mappings)
+  for (const segment of first)
+    segment[0] -= bare.filter(({ index }) => index < segment[0]).reduce((sum, { length }) => sum + length, 0)
+  await writeFile(file, code.replaceAll(bareImport, ''))
+  await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: encode([first, ...others]) }))
 }
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { decode } from '@jridgewell/sourcemap-codec'
 import { expect, it } from 'vitest'
 import { implementedContracts, contracts } from '../src/contracts.ts'
 import { entryRows, entryTable } from '../scripts/entry-docs.ts'
@@ -22,6 +23,14 @@ it('plain Node imports every entry', async () => {
       .map((line) => line.split(' ')[0]),
   ).toEqual(entries)
   expect(printed).not.toMatch(/ 0$/m)
+})
+
+it('source maps lead from a published component to its source', () => {
+  const code = readFileSync(`${root}/dist/hero.js`, 'utf8')
+  const map = JSON.parse(readFileSync(`${root}/dist/hero.js.map`, 'utf8')) as { mappings: string; sourcesContent: string[] }
+  const column = code.indexOf('Hero(')
+  const [, source, line] = decode(map.mappings)[0]!.findLast(([at]) => at <= column)!
+  expect(map.sourcesContent[source!]!.split('\n')[line!]).toContain('function Hero(')
 })
 
 it('a new block is listed in package.json by `npm run generate`, not by hand', async () => {
