@@ -1,6 +1,6 @@
 /** Rules for subjects of commits (docs/STYLE.md). `npm run check` applies them to the last commit. */
 
-/** A few imperatives look like another form of a verb. */
+/** Checks that a subject begins with an imperative. A few imperatives look like another form of a verb. */
 const isImperative = (subject: string) =>
   /^(?:Bring|Embed|Feed|Need|Speed|[A-Z][a-z]*(?:ss|us)|[A-Z][a-z]*(?<!s|ed|ing)) /.test(subject)
 

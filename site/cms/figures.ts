@@ -20,27 +20,21 @@ export const decimal = (value: number, digits: number, locale: Locale) =>
   formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /** Returns the price of a product in euros, the lowest of several, and its unit. */
-function readPrice({ facts = [] }: Pick<Figures, 'facts'>): { price: number; per: PriceUnit } | undefined {
+export function findPrice({ facts = [] }: Pick<Figures, 'facts'>): { price: number; per: PriceUnit } | undefined {
   const sold = facts.find(({ name, unit }) => name === 'price' && unit === '€')
   return sold && { price: Math.min(...sold.values), per: sold.per ?? 'piece' }
 }
 
-/** Returns the price of a product in words, the lowest of several, and its unit. */
-export function findPrice(product: Pick<Figures, 'facts'>, locale: Locale): { price: string; per: PriceUnit } | undefined {
-  const sold = readPrice(product)
-  return sold && { ...sold, price: euros(sold.price, locale) }
-}
-
 /** Describes the price of a product with its unit, without VAT. */
 export function describePrice(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
-  const sold = findPrice(product, locale)
+  const sold = findPrice(product)
   const texts = messages[locale].card
-  return sold && interpolate(texts.price, { price: sold.price, per: texts.per[sold.per] })
+  return sold && interpolate(texts.price, { price: euros(sold.price, locale), per: texts.per[sold.per] })
 }
 
 /** Describes the price of a stock product, which consumers buy too: without VAT, and with it. */
 export function describeStockPrice(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
-  const sold = readPrice(product)
+  const sold = findPrice(product)
   const texts = messages[locale].card
   return (
     sold &&

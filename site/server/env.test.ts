@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readEnv, settingNames } from './env.ts'
-import { withSettings } from './settings/setting-tables.ts'
-
-const document = readFileSync(new URL('../../docs/operate/settings.md', import.meta.url), 'utf8')
-
-it('docs/operate/settings.md has the current tables of settings; else run: npm run docs -w @brand/site', () => {
-  expect(withSettings(document)).toBe(document)
-  for (const name of settingNames) expect(document).toContain(`\n| \`${name}\` | `)
-})
 
 it('takes an empty setting as one that is not set', () => {
   const empty = Object.fromEntries(settingNames.map((name) => [name, '']))

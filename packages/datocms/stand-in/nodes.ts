@@ -12,7 +12,7 @@ export interface View {
   origin: string
   /** The records that an answer is made of, as tags for caches. */
   tags: Set<string>
-  /** Where editors work, as the query says. */
+  /** URL of the editor, from the query. */
   editor: string | undefined
 }
 

@@ -5,6 +5,7 @@ import { decimal, formatDepth, findPrice } from '../../cms/figures.ts'
 import type { Compared } from '../../cms/kinds/product.ts'
 import { collectProps } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
+import { euros } from '../../i18n/number.ts'
 
 interface LabelledFact {
   label: string
@@ -25,7 +26,7 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
       ? meanArea(absorption.values)
       : facts.find(({ name, unit }) => name === 'absorption' && unit === 'm²')?.values[0]
   const depth = formatDepth({ facts }, contentLocale)
-  const sold = findPrice({ facts }, contentLocale)
+  const sold = findPrice({ facts })
   const weighted = rating && number(rating.weighted, 2) + (rating.shape && ` (${rating.shape})`)
   return [
     { label: texts.kind, value: typology },
@@ -37,7 +38,10 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
     { label: texts.piece, value: piece === undefined ? undefined : `${number(piece, 1)}\u00A0m²` },
     { label: texts.depth, value: depth && `${depth}\u00A0mm` },
     // The name of the row contains the unit, so a row compares prices of one unit. @requirement CMP-08
-    { label: sold ? texts.price[sold.per] : '', value: sold && interpolate(texts.from, { price: sold.price }) },
+    {
+      label: sold ? texts.price[sold.per] : '',
+      value: sold && interpolate(texts.from, { price: euros(sold.price, contentLocale) }),
+    },
   ].filter((fact): fact is LabelledFact => !!fact.value)
 }
 

@@ -1,7 +1,7 @@
 import type { Fabric, Family, Locale, ResourceCard } from '@brand/content'
 import { expect, it } from 'vitest'
 import { toFamily, toFabric } from '../../cms/kinds/product.ts'
-import { toDownloads, toFinishLinks, toNavigation } from './props.ts'
+import { toDownloads, toFinishLinks, toNavigation, toFigures } from './props.ts'
 
 const file = (id: string, type: string) =>
   ({
@@ -100,4 +100,14 @@ it('each finish has an address of the page, the first the plain one (FAM-13)', (
     ['blue', '/de/lamp?felt=blue#finish', true],
     ['red', '/de/lamp?felt=red#finish', false],
   ])
+})
+
+it('has its price first among its figures, without a price only what was measured (FAM-16, FACT-08)', () => {
+  const performances = [{ label: 'NRC', value: '0.85' }]
+  const sold = { performances, facts: [{ name: 'price', values: [214], unit: '€', per: 'm²' }] }
+  expect(toFigures(product(sold), languages('en')).performances).toEqual([
+    { label: 'Price', value: 'from €214 per m², excl. VAT' },
+    ...performances,
+  ])
+  expect(toFigures(product({ performances }), languages('en')).performances).toEqual(performances)
 })

@@ -8,7 +8,7 @@ export interface Access {
   endpoint?: string | undefined
   /** Default: the primary environment. */
   environment?: string | undefined
-  /** Where editors work, `https://my-project.admin.datocms.com`. Default: records have no address where they are edited. */
+  /** URL of the editor, `https://my-project.admin.datocms.com`. Default: records have no address where they are edited. */
   editingUrl?: string | undefined
   /** Queries that are sent within a second. Default 15. */
   queriesPerSecond?: number | undefined

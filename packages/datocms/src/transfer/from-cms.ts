@@ -126,7 +126,7 @@ export function createFolderReader(ids: Ids) {
     record(model: CmsModel, item: Values): Values {
       const locales = listLocales(model, item)
       const slug = model.fields.find(({ type }) => type === 'slug')
-      // Where there is no slug, English replaces a missing value, so a gap on purpose has to be explicit.
+      // Without a slug English replaces a missing value, so a gap on purpose has to be explicit.
       const gap = slug ? undefined : null
       const values = model.fields.map((field): [string, unknown] => [
         field.key,

@@ -16,7 +16,7 @@ const minFontSize = vars.size.body
 
 /**
  * Room that the longest part needs with the narrowest letters, in em: the component knows its letters, the theme their width.
- * Where a policy refuses the attribute, the room is zero and the title has its full size.
+ * If a policy refuses the attribute, the room is zero and the title has its full size.
  */
 const minRoom = `(var(--b-longest-part, 0) * ${vars.titleFit.letter})`
 
