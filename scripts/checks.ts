@@ -21,10 +21,6 @@ export const checks: { name: string; file: string; args: string[] }[] = [
   { name: 'format', file: 'prettier', args: ['--check', '--log-level', 'warn', ...prettierCache, '.'] },
   { name: 'nothing unused', file: 'knip', args: ['--no-progress', '--cache', '--cache-location', '.cache/knip'] },
   { name: 'lines of Markdown', file: 'node', args: ['scripts/check-markdown.ts'] },
-  {
-    name: 'downloads of the demo content',
-    file: 'node',
-    args: ['--conditions=@brand/source', 'packages/demo-content/scripts/files.ts', '--check'],
-  },
+  { name: 'downloads of the demo content', file: 'turbo', args: ['run', 'files:check'] },
   { name: 'subject of the last commit', file: 'commitlint', args: ['--last'] },
 ]
