@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
     // Valid for the browser, but no address that a message reaches.
     await request(page).locator('[name=email]').fill('ines@example')
     await send(page)
-    await expect(request(page).getByRole('alert')).toContainText('Gib einen gültigen Namen')
+    await expect(request(page).getByRole('alert')).toContainText('Prüf Namen, Firma, Land')
     await expect(request(page).locator('[name=company]')).toHaveValue('Ines')
     await request(page).locator('[name=email]').fill('ines@example.com')
     await request(page).locator('[name=gdpr]').check()
