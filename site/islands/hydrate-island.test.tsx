@@ -49,11 +49,12 @@ function open() {
   const served = island.innerHTML
   const field = <Field extends Element = HTMLInputElement>(selector: string) => island.querySelector<Field>(selector)!
   const type = (text: string) => {
-    field('[name=width]').value = text
+    const width = field('[name=width]')
+    width.value = text
     field<HTMLTextAreaElement>('textarea').value = 'For the hall'
     field('[value=clay]').checked = true
-    field('[name=width]').focus()
-    field('[name=width]').setSelectionRange(1, 2)
+    width.focus()
+    width.setSelectionRange(1, 2)
   }
   const state = () => ({
     width: field('[name=width]').value,
@@ -79,6 +80,26 @@ it.each([
   await hydrateIsland(island, Rolls, served, () => {})
   await expect.poll(state).toEqual(all)
   expect(reported).not.toHaveBeenCalled()
+})
+
+it('keeps the focus that a field gets while the island begins again (GEN-28)', async () => {
+  const { island, served, type, state } = open()
+  markFields(island)
+  const hydrated = hydrateIsland(island, Rolls, served, () => {})
+  type('20')
+  await hydrated
+  await expect.poll(state).toEqual(all)
+})
+
+it('leaves the focus where a visitor has put it meanwhile (GEN-28)', async () => {
+  const { island, served, type } = open()
+  const other = document.body.appendChild(document.createElement('button'))
+  markFields(island)
+  const hydrated = hydrateIsland(island, Rolls, served, () => {})
+  type('20')
+  other.focus()
+  await hydrated
+  expect(document.activeElement).toBe(other)
 })
 
 it('keeps what was typed, and reports it, where the page was changed before the loader ran (GEN-28)', async () => {

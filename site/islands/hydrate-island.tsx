@@ -33,10 +33,16 @@ export function hydrateIsland(
   const props: object = JSON.parse(island.nextElementSibling!.textContent!)
   return new Promise((resolve) => {
     function hydrate(startOver: (root: Root, restore: () => void, error: unknown) => void) {
-      const restore = keepFields(island)
+      const isDone = new AbortController()
+      const restore = keepFields(island, isDone.signal)
       let isChanged = false
+      function end() {
+        if (isChanged) return
+        isDone.abort()
+        yieldToEventLoop(resolve)
+      }
       const tree = (
-        <OnHydrated then={() => void (isChanged || yieldToEventLoop(resolve))}>
+        <OnHydrated then={end}>
           <Block {...props} />
         </OnHydrated>
       )
@@ -44,6 +50,7 @@ export function hydrateIsland(
         identifierPrefix: island.dataset.prefix,
         onRecoverableError(error) {
           isChanged = true
+          isDone.abort()
           // After React has ended its own work, and before the next key is pressed.
           queueMicrotask(() => startOver(root, restore, error))
         },

@@ -22,14 +22,16 @@ function passOn(before: readonly HTMLElement[], now: readonly HTMLElement[]): vo
 }
 
 /**
- * Remembers the fields in an element, and which of them has the focus. Returns a function that puts values, focus and selection into the
- * fields that have taken their places; events that were held reach what has taken the places of their elements. A chosen file is lost: no
- * script can put it back.
+ * Remembers the fields in an element, and follows which of them has the focus until the signal. Returns a function that puts values,
+ * focus and selection into the fields that have taken their places; events that were held reach what has taken the places of their
+ * elements. A chosen file is lost: no script can put it back.
  */
-export function keepFields(root: ParentNode): () => void {
+export function keepFields(root: HTMLElement, signal: AbortSignal): () => void {
   const kept = listFields(root)
   const triggers = listTriggers(root)
-  const focused = document.activeElement
+  let focused: EventTarget | null = document.activeElement
+  // A visitor goes on to another field while React works; React itself may begin again at this event.
+  root.addEventListener('focusin', ({ target }) => void (focused = target), { signal, capture: true })
   return () => {
     passOn(triggers, listTriggers(root))
     for (const [place, field] of listFields(root).entries()) {
@@ -37,7 +39,7 @@ export function keepFields(root: ParentNode): () => void {
       if (before?.name !== field.name || field.type === 'file') continue
       if (field.value !== before.value) type(field, before.value)
       if ('checked' in before && before.checked !== (field as HTMLInputElement).checked) field.click()
-      if (before !== focused) continue
+      if (before !== focused || document.activeElement !== document.body) continue
       field.focus({ preventScroll: true })
       if ('selectionStart' in before && before.selectionStart !== null)
         (field as HTMLInputElement).setSelectionRange(before.selectionStart, before.selectionEnd)

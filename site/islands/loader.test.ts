@@ -297,7 +297,7 @@ it('replays a held event on the element that has taken the place of its own, as 
   const island = document.querySelector<HTMLElement>('[data-island]')!
   const sent: (string | undefined)[] = []
   const prepare = async (island: HTMLElement, served: string) => async () => {
-    const restore = keepFields(island)
+    const restore = keepFields(island, new AbortController().signal)
     island.innerHTML = served
     restore()
     island.querySelector('form')!.addEventListener('submit', (event) => {

@@ -1,7 +1,27 @@
 /** User journeys through the site, for any browser that the README names. Each begins on a page and acts as a visitor does. */
 import { contact, fillContact, filter, followMenu, notice, products, request, status, type Way } from './parts.ts'
 
+/** Pairs of words of a title that stand in one line without a space between them. */
+const listJoinedWords = () => {
+  const words = [...document.querySelectorAll('h1 [data-part="display-title-word"]')]
+  const boxes = words.map((word) => ({ text: word.textContent, box: word.getBoundingClientRect() }))
+  const pairs = boxes.slice(1).map((word, n) => ({ before: boxes[n]!, word }))
+  const joined = pairs.filter(({ before, word }) => word.box.left > before.box.left && word.box.left - before.box.right < 4)
+  return joined.map(({ before, word }) => `${before.text}${word.text}`).join()
+}
+
 export const ways: Record<string, Way> = {
+  async 'words of titles keep their spaces (GEN-29)'(visitor) {
+    for (const path of ['/', '/about', '/contact', products, '/de/kontakt']) {
+      await visitor.open(path)
+      await visitor.until('no two words run together', async () => {
+        const joined = await visitor.tab.run(listJoinedWords)
+        if (joined) throw new Error(`${path}: ${joined}`)
+        return true
+      })
+    }
+  },
+
   async 'the menu, and another language (NAV-01, NAV-06, NAV-07)'(visitor) {
     await visitor.open('/')
     if (visitor.isPhone) {

@@ -14,12 +14,15 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
+    // A space at the end of what has come has no width yet: it moves with the next word, and has no ink.
+    const isSpace = (node?: Node) => node?.nodeType === Node.TEXT_NODE && !node.nodeValue?.trim()
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
-        shifts.push({
-          value,
-          nodes: sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 120) ?? ''),
-        })
+        if (!sources.length || sources.some(({ node }) => !isSpace(node)))
+          shifts.push({
+            value,
+            nodes: sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 120) ?? ''),
+          })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)

@@ -23,14 +23,15 @@ const demanding = (id: string): Permutation[] => [
   { globals: { locale: 'de' }, width: narrow, axe: 'all' },
 ]
 
-const every: Permutation[] = [
-  ...themes.flatMap((brand) => ['light', 'inverted'].map((tone): Permutation => ({ globals: { brand, tone }, axe: 'all' }))),
-  ...themes.map((brand): Permutation => ({ globals: { brand, tone: 'inverted', direction: 'rtl' }, width: narrow, axe: 'all' })),
-  ...Object.keys(locales).map((locale): Permutation => ({ globals: { locale }, width: narrow, axe: 'all' })),
+/** Every theme in both tones, one right to left; every language. Structure is the same in all of them: axe reads it in German. */
+const every = (id: string): Permutation[] => [
+  ...themes.flatMap((brand) => ['light', 'inverted'].map((tone): Permutation => ({ globals: { brand, tone }, axe: 'colour' }))),
+  ...demanding(id),
+  ...Object.keys(locales).map((locale): Permutation => ({ globals: { locale }, width: narrow })),
 ]
 
 /** The permutations of a story: the most demanding ones, or all of them in `npm run test:full`. */
-export const listPermutations = (id: string): Permutation[] => (process.env.FULL ? every : demanding(id))
+export const listPermutations = (id: string): Permutation[] => (process.env.FULL ? every(id) : demanding(id))
 
 export const formatPermutation = ({ globals, width }: Permutation): string =>
   [...Object.entries(globals).map(([key, value]) => `${key} ${value}`), width && `${width} px`].filter(Boolean).join(', ')

@@ -8,9 +8,6 @@ import { step } from '../styles/type.ts'
 const edge = { marginInlineStart: '-0.03em' }
 export const sizes = { display: elementStyle({ ...step('display'), ...edge }), title: elementStyle({ ...step(1), ...edge }) }
 
-/** A space is part of the line before the next word has come: otherwise it would shift with that word. */
-elementGlobal('[data-part="display-title-text"]', { whiteSpace: 'pre-wrap' })
-
 /** Where a visitor sets letters wider than any fit can know (WCAG 1.4.12), a word breaks rather than leave the page. */
 export const word = elementStyle({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })
 
