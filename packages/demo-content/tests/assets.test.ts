@@ -27,7 +27,7 @@ it('lists pictures, names those that cannot be shown, mends half an entry, and k
   const { status, stdout } = run()
   expect(stdout).toMatch(/assets\/assets\.json: hall\.color: /)
   expect(stdout).toMatch(/left out: assets\/cut\.jpg: .*premature end/i)
-  expect(stdout).toContain('left out: assets/logo.svg: .svg is not taken here')
+  expect(stdout).toContain('left out: assets/logo.svg: .svg is not allowed here')
   expect([status, stdout.split('\n').at(-2)]).toEqual([1, '1 picture, 2 files left out'])
   expect(JSON.parse(await readFile(inAssets('assets.json'), 'utf8'))).toMatchObject({
     cut,

@@ -3,6 +3,7 @@ import { locales } from '@brand/content'
 import { describe, expect, it } from 'vitest'
 import { readAbsorption, findFact, readModel, readProduct, readText } from '../scripts/files/records.ts'
 import { lampObject } from '../scripts/files/ifc.ts'
+import { efficacy, photometry } from '../scripts/files/photometry.ts'
 import { computeOctaves, findReport, thirdBands } from '../scripts/files/reports.ts'
 import { speechBands, findSpeechClass, computeSpeechReduction, findSpeechReport } from '../scripts/files/speech-reports.ts'
 
@@ -85,6 +86,15 @@ describe('specification sheets and reports', () => {
 
   it('have classes that begin above their limit (FACT-13)', () =>
     expect([15, 15.1, 20.1, 25.1, 30, 30.1, 33.1].map(findSpeechClass)).toEqual([undefined, 'D', 'C', 'B', 'B', 'A', 'A+']))
+})
+
+it('the power of a lamp follows from its light, on its page and in its photometric file (FACT-03)', () => {
+  for (const id of ['klok', 'lus', 'murmel', 'trom', 'zwaan']) {
+    const watts = findFact(`family/${id}`, 'light flux').values.map((lumen) => lumen / efficacy)
+    const { value } = readProduct(`family/${id}`, 'en').facts.find(({ label }) => label === 'Power')!
+    expect([id, value.split('\u00a0W')[0]]).toEqual([id, watts.join(' / ')])
+  }
+  expect(photometry({ name: 'Murmel S', of: 'model/murmel-s', opening: 'diameter', step: 15 })).toContain('\r\n1 1 9\r\n')
 })
 
 describe('objects for BIM', () => {

@@ -78,6 +78,24 @@ describe('families and fabrics', () => {
     ).toEqual([])
   })
 
+  it('name the version that was measured where they have several, in every language (FAM-15)', () => {
+    const several = listIds(
+      'family',
+      ({ ctFamilyModels, absorption, absorptionArea }) => list(ctFamilyModels).length > 1 && (absorption ?? absorptionArea),
+    )
+    expect(several).toEqual(expect.arrayContaining(['rib', 'kanteel', 'murmel']))
+    for (const id of several)
+      for (const locale of locales) {
+        const { ctFamilyBody, ctFamilyModels } = findRecord('family', id, locale)
+        const values = list(ctFamilyBody).flatMap((block) =>
+          list(part(block, 'cbInDepthInfoProperties')).map((property) => String(part(property, 'cbInDepthInfoPropertyValue'))),
+        )
+        const names = list(ctFamilyModels).map((model) => String(findRecord('model', String(model), locale)['ctModelName']))
+        const measured = values.find((value) => value.includes('EN ISO 354'))!.split(',')[0]
+        expect([id, locale, names.includes(measured!)]).toEqual([id, locale, true])
+      }
+  })
+
   it.each(['all', 'types/everything-that-absorbs'])(
     'fill a grid of %s beyond one cycle of 19 and 3 (GRID-04, GRID-05, GRID-16, OR-94)',
     async (template) => {

@@ -49,6 +49,19 @@ it('words what its record says, and leaves lines to fill in (FAM-15)', () => {
   ])
 })
 
+it('has a curve below the row that names the version it belongs to, with the digits that its report gives (FAM-15)', () => {
+  const row = (key: string, value: string) => ({ cbInDepthInfoPropertyKey: key, cbInDepthInfoPropertyValue: value })
+  const properties = [property, row('Messung', 'Rib 90, EN ISO 354, Typ E-50: 50 mm Luft dahinter'), row('Maße', '600 mm')]
+  const ctFamilyBody = [{ ...body[0], cbInDepthInfoProperties: properties }]
+  expect(tender({ ctFamilyBody }, 'de').slice(3, 6)).toEqual([
+    'Messung: Rib 90, EN ISO 354, Typ E-50: 50 mm Luft dahinter',
+    'Schallabsorptionsgrade, Oktavbänder 125\u00a0Hz bis 4\u00a0kHz: 0,35 / 0,60 / 0,90 / 0,95 / 0,95 / 0,90',
+    'Maße: 600 mm',
+  ])
+  const piece = { ctFamilyBody, absorption: undefined, absorptionArea: [0.1, 0.3, 0.5, 0.6, 0.7, 2] }
+  expect(tender(piece, 'en')[4]).toMatch(/: 0\.1 \/ 0\.3 \/ 0\.5 \/ 0\.6 \/ 0\.7 \/ 2\.0$/)
+})
+
 it('asks for fixings only where something is fixed (FAM-15)', () => {
   const standing = [{ id: 'seating', ctTypologyTitle: 'Seating', ctTypologySlug: 'sitzen' }]
   expect(tender({ ctFamilyTypologies: standing }, 'de')[0]).toContain(

@@ -26,13 +26,16 @@ export function formatTender(product: Product, languages: Languages): string[] {
   const { tender, card } = messages[contentLocale]
   const line = (key: string, value: string | undefined) => (value ? interpolate(tender.property, { name: key, value }) : key)
   const per = facts.find((fact) => fact.name === 'price')?.per
-  const digits = absorption?.values.map((value) => decimal(value, 2, contentLocale))
+  const digits = absorption?.values.map((value) => decimal(value, absorption.measure === 'area' ? 1 : 2, contentLocale))
+  const rows = properties.map(({ key, value }) => line(key, value))
+  // Versions have different curves, so this one stands below the row that names the version and how it was measured.
+  const measured = properties.findIndex(({ value }) => value?.includes('EN ISO 354'))
+  if (digits) rows.splice(measured < 0 ? rows.length : measured + 1, 0, line(tender[absorption!.measure], digits.join(' / ')))
   const versions = kind === 'family' ? models.map(({ title, description }) => line(title, description)) : []
   return [
     interpolate(tender.opening[findWork(product)], { product: [what, name].filter(Boolean).join(' '), brand: brand.name }),
     '',
-    ...properties.map(({ key, value }) => line(key, value)),
-    ...(digits ? [line(tender[absorption!.measure], digits.join(' / '))] : []),
+    ...rows,
     ...(versions.length ? ['', tender.versions, ...versions.map((version) => `☐ ${version}`)] : []),
     '',
     tender.evidence,

@@ -11,9 +11,16 @@ const ink = '#11130f'
 const muted = '#585c54'
 const listed = assets.parse(JSON.parse(readFileSync(new URL('../../assets/assets.json', import.meta.url), 'utf8')))
 
-/** Replaces characters that the built-in fonts lack. */
-const writable = (text: string) =>
-  text.replaceAll('\u202f', '\u00a0').replaceAll('α', 'alpha ').replaceAll('₂', '2').replaceAll('−', '-')
+/** Characters that the built-in fonts lack, such as those of αw, ΔE and CO₂. */
+const foreign = /[\p{Script=Greek}₂−]/u
+/** A font like Helvetica that has them. It is embedded only where it is needed: 6 KB. */
+const arimo = fileURLToPath(import.meta.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'))
+const chooseFont = (text: string) => (foreign.test(text) ? arimo : 'Helvetica')
+/** Where a line of a size stands: at the ascender of Helvetica in both fonts, so that a row is on one line. */
+const baselineOf = (size: number) => -0.718 * size
+
+/** Replaces the narrow space, which the built-in fonts lack. */
+const writable = (text: string) => text.replaceAll('\u202f', '\u00a0')
 
 /** A page that is written from top to bottom, and read aloud in the same order. */
 export interface Sheet {
@@ -71,7 +78,8 @@ export async function pdf({ title, intro, locale, cover }: Opening, write: (shee
     const shown = writable(content)
     doc.font(font).fontSize(size)
     needs(doc.heightOfString(shown, { width }) + gap + below)
-    root.add(doc.struct(tag, {}, () => void doc.font(font).fontSize(size).fillColor(color).text(shown, margin, doc.y, { width })))
+    const options = { width, baseline: baselineOf(size) }
+    root.add(doc.struct(tag, {}, () => void doc.font(font).fontSize(size).fillColor(color).text(shown, margin, doc.y, options)))
     doc.y += gap
   }
   const decoration = (draw: () => void) => {
@@ -89,12 +97,12 @@ export async function pdf({ title, intro, locale, cover }: Opening, write: (shee
   // The yellow tab of the brand hangs from the top edge.
   decoration(() => doc.rect(margin, 0, 72, 20).fill('#ffe800'))
   text('H1', title, 'Helvetica-Bold', 28, ink, 10)
-  text('P', intro, 'Helvetica', 13, muted, 18)
+  text('P', intro, chooseFont(intro), 13, muted, 18)
 
   write({
     // Never the last line of a page.
     heading: (content) => text('H2', content, 'Helvetica-Bold', 14, ink, 6, 40),
-    paragraph: (content) => text('P', content, 'Helvetica', 11, ink, 10),
+    paragraph: (content) => text('P', content, chooseFont(content), 11, ink, 10),
     rows(rows) {
       const table = doc.struct('Table')
       root.add(table)
@@ -102,10 +110,12 @@ export async function pdf({ title, intro, locale, cover }: Opening, write: (shee
       for (const { label, value, color } of rows) {
         const [name, content] = [writable(label), writable(value)]
         const inset = color ? 28 : 0
-        doc.font('Helvetica').fontSize(10.5)
-        const left = { width: column - inset - 8 }
-        const right = { width: width - column }
-        const height = Math.max(doc.heightOfString(name, left), doc.heightOfString(content, right)) + 9
+        const [nameFont, contentFont] = [chooseFont(name), chooseFont(content)]
+        const baseline = baselineOf(10.5)
+        const left = { width: column - inset - 8, baseline }
+        const right = { width: width - column, baseline }
+        const nameHeight = doc.fontSize(10.5).font(nameFont).heightOfString(name, left)
+        const height = Math.max(nameHeight, doc.font(contentFont).heightOfString(content, right)) + 9
         needs(height)
         const top = doc.y
         decoration(() => {
@@ -118,8 +128,24 @@ export async function pdf({ title, intro, locale, cover }: Opening, write: (shee
         })
         table.add(
           doc.struct('TR', {}, [
-            doc.struct('TH', {}, () => void doc.fillColor(muted).text(name, margin + inset, top + 4.5, left)),
-            doc.struct('TD', {}, () => void doc.fillColor(ink).text(content, margin + column, top + 4.5, right)),
+            doc.struct(
+              'TH',
+              {},
+              () =>
+                void doc
+                  .font(nameFont)
+                  .fillColor(muted)
+                  .text(name, margin + inset, top + 4.5, left),
+            ),
+            doc.struct(
+              'TD',
+              {},
+              () =>
+                void doc
+                  .font(contentFont)
+                  .fillColor(ink)
+                  .text(content, margin + column, top + 4.5, right),
+            ),
           ]),
         )
         doc.y = top + height

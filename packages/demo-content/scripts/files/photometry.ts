@@ -12,6 +12,9 @@ interface Lamp {
   bytes?: number
 }
 
+/** Luminous efficacy of all lamps, in lm/W: the power of each follows from its light flux. */
+export const efficacy = 100
+
 /** The light of a lamp that shines downwards, in the format of IES LM-63-2002. */
 export function photometry({ name, of, opening, step, bytes = 0 }: Lamp): string {
   const lumen = findFact(of, 'light flux').values[0]!
@@ -23,7 +26,7 @@ export function photometry({ name, of, opening, step, bytes = 0 }: Lamp): string
   const data = [
     'TILT=NONE',
     `1 ${lumen} 1 ${angles.length} 1 1 2 -${diameter} 0 0`,
-    '1 1 0',
+    `1 1 ${lumen / efficacy}`,
     angles.join(' '),
     '0',
     intensities.join(' '),
