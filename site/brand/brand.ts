@@ -24,6 +24,8 @@ export const brand = {
   privacyPolicyPath: {},
   /** VAT in the prices that consumers see of products from stock, as a share. Prices of records are without it. */
   vatRate: 0.21,
+  /** Weeks within which what is made to order leaves the works. */
+  leadWeeks: 5,
   /** Ids of the kinds of product that stand on the floor: a tender text asks for no fixings. */
   freestanding: ['screens', 'seating'],
   /** Id of the picture that link previews show where a page names none. */

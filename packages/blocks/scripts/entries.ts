@@ -43,13 +43,13 @@ export const parts: Record<string, { folder: string; styles: string[]; uses?: st
     folder: 'navigation',
     styles: sources('navigation/**/*.css.ts').filter((path) => !/\/(error-page|search-page|consent-notice)\//.test(path)),
     about:
-      'What stands around every page: SiteHeader, Footer, Breadcrumb, Pagination, ContactButton, ProgressBar, LocaleWarning. Its styles include those of `search`.',
+      'Parts around every page: SiteHeader, Footer, Breadcrumb, Pagination, ContactButton, ProgressBar, LocaleWarning. Its styles include those of `search`.',
   },
   'consent-notice': {
     folder: 'navigation/consent-notice',
     styles: sources('navigation/consent-notice/*.css.ts'),
     uses: ['forms'],
-    about: 'ConsentNotice: asks what may be kept in the browser.',
+    about: 'ConsentNotice: asks for consent to storage in the browser.',
   },
   'router-links': { folder: 'navigation/router-links', styles: [], about: 'RouterLinks: lets a router follow the links.' },
   search: {
@@ -94,13 +94,13 @@ export const parts: Record<string, { folder: string; styles: string[]; uses?: st
     folder: 'forms',
     styles: sources('forms/*.css.ts'),
     about:
-      'NewsletterForm, DownloadRequestForm, and what forms are made of: FormField, FormCheck. Blocks that are made of them name `forms` in their contract (`parts`).',
+      'NewsletterForm, DownloadRequestForm, and their fields: FormField, FormCheck. Blocks that are made of them name `forms` in their contract (`parts`).',
   },
   charts: {
     folder: 'elements/charts',
     styles: sources('elements/charts/*.css.ts'),
     about:
-      'AbsorptionChart: absorption by octave band as bars beside a table. DecayChart: how long rooms sound. Blocks that are made of them name `charts` in their contract (`parts`).',
+      'AbsorptionChart: absorption by octave band as bars beside a table. DecayChart: reverberation of rooms. Blocks that are made of them name `charts` in their contract (`parts`).',
   },
   'faq-page': {
     folder: 'pages/faq-page',
@@ -143,7 +143,7 @@ export const parts: Record<string, { folder: string; styles: string[]; uses?: st
     folder: 'pages/product-page',
     styles: sources('pages/product-page/*.css.ts'),
     uses: ['charts', 'tabs'],
-    about: 'ProductFigures and ProductDownloads: what was measured of a product, and its files.',
+    about: 'ProductBar, ProductFigures and ProductDownloads: price, measurements and files of a product.',
   },
   'product-grid': {
     folder: 'product-grid',
@@ -163,12 +163,12 @@ export const blocks = contracts.filter(({ entry, component }) => existsSync(`${r
 const fixed: Record<string, { source: string; about: string }> = {
   index: {
     source: 'src/generated/index.ts',
-    about: 'Every component. Prefer the other entries: they bring nothing but what they name.',
+    about: 'Every component. Prefer the other entries: they contain only their component.',
   },
   contracts: {
     source: 'src/contracts.ts',
     about:
-      'What each block is: fields, limits, options, width, hydration, budget; the shapes in which blocks take other records. Data only. `implementedContracts` are those with a component, `contracts` also those to come.',
+      'Contracts of all blocks: fields, limits, options, width, hydration, budget; the shapes in which blocks take other records. Data only. `implementedContracts` are those with a component, `contracts` also those to come.',
   },
   elements: {
     source: 'src/elements/index.ts',
@@ -183,7 +183,7 @@ const fixed: Record<string, { source: string; about: string }> = {
   i18n: { source: 'src/i18n/index.ts', about: "Type of a language's texts, `interpolate`, `plural`." },
   events: {
     source: 'src/events.ts',
-    about: 'What visitors do with the blocks: the DOM event `brand-blocks:event` and the type of what it tells.',
+    about: 'Actions of visitors: the DOM event `brand-blocks:event` and the type of its detail.',
   },
   enhance: {
     source: 'src/enhance.ts',
@@ -195,7 +195,7 @@ const fixed: Record<string, { source: string; about: string }> = {
   },
   'enhance-blocks': {
     source: 'src/block-scripts/enhance-blocks.ts',
-    about: '`enhanceBlocks(document)`: what BlockScripts does, once, for a page without React.',
+    about: '`enhanceBlocks(document)`: runs BlockScripts once, for a page without React.',
   },
   'load-on-use': {
     source: 'src/block-scripts/load-on-use.ts',
@@ -223,16 +223,15 @@ const fixed: Record<string, { source: string; about: string }> = {
   },
   'enhance-dealers': {
     source: 'src/pages/dealer-page/enhance-dealers.ts',
-    about: 'Plain script: filters the dealers of a DealerPage while one types, and asks the browser where it is.',
+    about: 'Plain script: filters the dealers of a DealerPage during input, and requests the location from the browser.',
   },
   'enhance-faq': {
     source: 'src/pages/faq-page/enhance-faq.ts',
-    about: 'Plain script: filters the questions of a FaqPage while one types.',
+    about: 'Plain script: filters the questions of a FaqPage during input.',
   },
   'enhance-consent': {
     source: 'src/navigation/consent-notice/enhance-consent.ts',
-    about:
-      'Plain script: asks by a ConsentNotice until there is an answer, and keeps it. The types `Consent` and `ConsentStore`.',
+    about: 'Plain script: shows a ConsentNotice until there is an answer, and stores it. The types `Consent` and `ConsentStore`.',
   },
   'enhance-form': {
     source: 'src/forms/enhance-form.ts',
@@ -261,7 +260,7 @@ const fixed: Record<string, { source: string; about: string }> = {
   },
   'unlocked-downloads': {
     source: 'src/forms/unlocked-downloads.ts',
-    about: 'The files that a visitor has unlocked, in the browser’s storage where the visitor lets it. No React.',
+    about: 'The files that a visitor has unlocked, in the browser’s storage with consent. No React.',
   },
   'enhance-copy': {
     source: 'src/pages/product-page/enhance-copy.ts',

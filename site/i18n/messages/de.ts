@@ -12,6 +12,9 @@ export const de: Messages = {
     related: 'Weiterlesen',
   },
   product: {
+    leadTime: 'Versand in',
+    weeks: { one: '{n} Woche', other: '{n} Wochen' },
+    headProperties: { size: 'Maße', diameters: 'Durchmesser', colors: 'Farben' },
     models: 'Modelle',
     colors: 'Farben',
     designedBy: 'Entworfen von',

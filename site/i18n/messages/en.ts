@@ -21,6 +21,10 @@ export const en = {
   },
   /** Titles on the pages of families and fabrics: their models or colours, who designed them, what they won, other products. */
   product: {
+    leadTime: 'Leaves us within',
+    weeks: { one: '{n} week', other: '{n} weeks' },
+    /** Names of the properties that stand in the head too. */
+    headProperties: { size: 'Size', diameters: 'Diameters', colors: 'Colours' },
     models: 'Models',
     colors: 'Colours',
     designedBy: 'Designed by',

@@ -12,6 +12,9 @@ export const fr: Messages = {
     related: 'Lire la suite',
   },
   product: {
+    leadTime: 'Part sous',
+    weeks: { one: '{n} semaine', other: '{n} semaines' },
+    headProperties: { size: 'Dimensions', diameters: 'Diamètres', colors: 'Coloris' },
     models: 'Modèles',
     colors: 'Couleurs',
     designedBy: 'Création',

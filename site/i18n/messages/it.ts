@@ -12,6 +12,9 @@ export const it: Messages = {
     related: 'Continua a leggere',
   },
   product: {
+    leadTime: 'Parte entro',
+    weeks: { one: '{n} settimana', other: '{n} settimane' },
+    headProperties: { size: 'Dimensioni', diameters: 'Diametri', colors: 'Colori' },
     models: 'Modelli',
     colors: 'Colori',
     designedBy: 'Disegnato da',

@@ -12,6 +12,9 @@ export const nl: Messages = {
     related: 'Verder lezen',
   },
   product: {
+    leadTime: 'Vertrekt binnen',
+    weeks: { one: '{n} week', other: '{n} weken' },
+    headProperties: { size: 'Afmetingen', diameters: 'Diameters', colors: 'Kleuren' },
     models: 'Modellen',
     colors: 'Kleuren',
     designedBy: 'Ontworpen door',

@@ -1,15 +1,16 @@
 import { DetailHeader } from '@brand/blocks/detail-header'
 import { pictureName } from '@brand/blocks/product-grid'
-import { ProductColors, ProductDownloads, ProductFigures, TenderText } from '@brand/blocks/product-page'
+import { ProductBar, ProductColors, ProductDownloads, ProductFigures, TenderText } from '@brand/blocks/product-page'
 import type { CSSProperties } from 'react'
 import { Island } from '../../cms/Island.tsx'
+import { describePrice } from '../../cms/figures.ts'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import type { PageOf } from '../page-of.ts'
 import { PageBlocks } from '../PageBlocks.tsx'
 import { productBlocks } from './blocks.ts'
 import type { ProductData } from './data.ts'
-import { toColors, toDownloads, toFigures, toFinishLinks, toNavigation } from './props.ts'
+import { listHeadFacts, toColors, toDownloads, toFigures, toFinishLinks, toNavigation, toQuoteHref } from './props.ts'
 import { formatTender } from './tender.ts'
 
 /**
@@ -19,29 +20,36 @@ import { formatTender } from './tender.ts'
 export function ProductPage(page: PageOf<ProductData>) {
   const { product, contentLocale, shell } = page.data
   const { locale, path, findLock } = page.request
-  const { id, name, typology, metadata, image } = product
+  const { id, name, what, typology, metadata, image } = product
   const texts = libraryMessages[contentLocale]
   const languages = { locale, contentLocale }
   const { above, below } = productBlocks(page.data, messages[contentLocale], languages)
+  const facts = listHeadFacts(product, languages)
   const colors = toColors(product, languages)
   const downloads = toDownloads(product, languages, findLock)
   return (
     <>
       <DetailHeader
-        label={typology?.title}
+        label={what ?? typology?.title}
         title={name}
         text={metadata.description}
         image={image}
         style={{ '--b-picture-name': pictureName(id) } as CSSProperties}
         headingLevel={1}
         priority
+        facts={facts}
         finishLinks={toFinishLinks(product, path)}
         navigation={toNavigation(product, languages, shell.downloads)}
         messages={texts.detailHeader}
       />
+      <ProductBar
+        quoteHref={toQuoteHref(product, locale)}
+        text={describePrice(product, contentLocale)}
+        messages={texts.productPage}
+      />
       {colors && <ProductColors {...colors} messages={texts.productPage} />}
       <PageBlocks page={page} blocks={above} above={1} />
-      <ProductFigures {...toFigures(product, languages)} messages={texts.productPage} />
+      <ProductFigures {...toFigures(product)} messages={texts.productPage} />
       <TenderText lines={formatTender(product, languages)} messages={texts.productPage} />
       {downloads.groups.length > 0 && (
         <div>

@@ -1,7 +1,10 @@
-import type { Fabric, Family, Locale, ResourceCard } from '@brand/content'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales, type Fabric, type Family, type Locale, type ResourceCard } from '@brand/content'
+import { demoContent } from '@brand/demo-content'
 import { expect, it } from 'vitest'
 import { toFamily, toFabric } from '../../cms/kinds/product.ts'
-import { toDownloads, toFinishLinks, toNavigation, toFigures } from './props.ts'
+import { listHeadFacts, toDownloads, toFinishLinks, toNavigation, toQuoteHref } from './props.ts'
 
 const file = (id: string, type: string) =>
   ({
@@ -102,12 +105,50 @@ it('each finish has an address of the page, the first the plain one (FAM-13)', (
   ])
 })
 
-it('has its price first among its figures, without a price only what was measured (FAM-16, FACT-08)', () => {
-  const performances = [{ label: 'NRC', value: '0.85' }]
-  const sold = { performances, facts: [{ name: 'price', values: [214], unit: '€', per: 'm²' }] }
-  expect(toFigures(product(sold), languages('en')).performances).toEqual([
-    { label: 'Price', value: 'from €214 per m², excl. VAT' },
-    ...performances,
+const facts = (fields: object, locale: Locale) =>
+  listHeadFacts(toFamily({ ...rib, ...fields } as unknown as Family, languages(locale)), languages(locale))
+const withProperties = (...properties: [key: string, value: string][]) => ({
+  facts: [{ name: 'price', values: [214], unit: '€', per: 'm²' }],
+  ctFamilyBody: [
+    {
+      type: 'cb_in_depth_info',
+      id: 'info',
+      cbInDepthInfoProperties: properties.map(([cbInDepthInfoPropertyKey, cbInDepthInfoPropertyValue]) => ({
+        cbInDepthInfoPropertyKey,
+        cbInDepthInfoPropertyValue,
+      })),
+    },
+  ],
+})
+
+it('has price, lead time, sizes and colours in its head, in the language of the page (FAM-16, FACT-08)', () => {
+  expect(facts(withProperties(['Weight', '8.6 kg/m²'], ['Size', '600 × 2,700 mm'], ['Colours', 'All 42 felts']), 'en')).toEqual([
+    { name: 'Price', value: 'from €214 per m², excl. VAT' },
+    { name: 'Leaves us within', value: '5 weeks' },
+    { name: 'Size', value: '600 × 2,700 mm' },
+    { name: 'Colours', value: 'All 42 felts' },
   ])
-  expect(toFigures(product({ performances }), languages('en')).performances).toEqual(performances)
+  expect(facts(withProperties(['Durchmesser', '520, 800 und 1.200 mm']), 'de').slice(1)).toEqual([
+    { name: 'Versand in', value: '5 Wochen' },
+    { name: 'Durchmesser', value: '520, 800 und 1.200 mm' },
+  ])
+  expect(facts({}, 'en')).toEqual([])
+})
+
+it('asks for a quote with the product, and with the finish that is chosen (FAM-16)', () => {
+  const felts = ['Signal', 'Cobalt'].map((name) => ({
+    key: name.toLowerCase(),
+    felt: { id: name, ctModelName: name, ctModelOnline: true, usedLocale: 'en' },
+    pictures: [],
+  }))
+  const shown = (felt?: object) =>
+    toQuoteHref(toFamily({ ...rib, ctFamilyFelts: felts } as unknown as Family, languages('en'), felt as never), 'en')
+  expect(shown()).toBe('/contact/quote-price-lead?product=Rib')
+  expect(shown(felts[1])).toBe('/contact/quote-price-lead?product=Rib&finish=Cobalt')
+})
+
+it('makes the same promise of time as its questions do (FACT-15)', () => {
+  const record = readFileSync(join(demoContent, 'records/faq/lead-time.json'), 'utf8')
+  const { ctFaqAnswer } = JSON.parse(record) as { ctFaqAnswer: Record<Locale, string> }
+  for (const locale of locales) expect(ctFaqAnswer[locale]).toContain(`<td>${facts(withProperties(), locale)[1]!.value}</td>`)
 })

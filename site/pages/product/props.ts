@@ -1,18 +1,19 @@
 import type { DetailHeaderProps } from '@brand/blocks/detail-header'
-import { modelList } from '@brand/blocks/contracts'
+import { inDepthInfo, modelList } from '@brand/blocks/contracts'
+import { interpolate, plural } from '@brand/blocks/i18n'
 import {
   groupAnchor,
   type ProductColorsProps,
   type ProductDownloadsProps,
   type ProductFiguresProps,
 } from '@brand/blocks/product-page'
-import { toBundleName, bundlePath } from '@brand/content'
+import { bundlePath, toBundleName, type Locale } from '@brand/content'
 import { maxSampleColours } from '@brand/content/inquiry'
 import { brand } from '../../brand/brand.ts'
 import { describePrice } from '../../cms/figures.ts'
 import type { Product } from '../../cms/kinds/product.ts'
 import type { Languages } from '../../cms/languages.ts'
-import { hasBlock } from '../../cms/page-blocks.ts'
+import { collectProps, hasBlock } from '../../cms/page-blocks.ts'
 import { formPath, sampleColourKey } from '../../forms/forms.ts'
 import { messages } from '../../i18n/index.ts'
 import type { SiteRequest } from '../../request/context.ts'
@@ -22,6 +23,38 @@ import { finishQuery } from '../../routes/products.ts'
 import { aboutAnchor, modelsAnchor } from './blocks.ts'
 
 const hash = (anchor: string | undefined) => anchor && `#${anchor}`
+
+/** Address of the form for a quote, with the product and the finish that is chosen, if any. */
+export function toQuoteHref({ name, finishes, finish }: Product, locale: Locale): string {
+  const chosen = finishes.slice(1).find(({ key }) => key === finish)
+  return formPath('quote-price-lead', locale, [
+    ['product', name],
+    ...(chosen ? [['finish', chosen.name] satisfies [string, string]] : []),
+  ])
+}
+
+/**
+ * Lists the figures in the head of a product. Price and lead time need a price; properties stand there too if they have the name of
+ * sizes or colours.
+ * @requirement FAM-16
+ */
+export function listHeadFacts(product: Product, languages: Languages): NonNullable<DetailHeaderProps['facts']> {
+  const { contentLocale } = languages
+  const { product: texts, products } = messages[contentLocale]
+  const price = describePrice(product, contentLocale)
+  const weeks = interpolate(plural(texts.weeks, brand.leadWeeks, contentLocale), { n: brand.leadWeeks })
+  const names: readonly string[] = Object.values(texts.headProperties)
+  const properties = collectProps(product.blocks, inDepthInfo, languages).flatMap((block) => block.properties ?? [])
+  return [
+    ...(price
+      ? [
+          { name: products.figures.price, value: price },
+          { name: texts.leadTime, value: weeks },
+        ]
+      : []),
+    ...properties.flatMap(({ key, value }) => (value && names.includes(key) ? [{ name: key, value }] : [])),
+  ]
+}
 
 /** Builds the links in the head of a product; `downloads` is the address of the page with all files, if there is one. */
 export function toNavigation(product: Product, languages: Languages, downloads?: string): DetailHeaderProps['navigation'] {
@@ -36,6 +69,7 @@ export function toNavigation(product: Product, languages: Languages, downloads?:
       revitHref: fileGroups.some(({ group }) => group === 'revit') ? '#revit' : undefined,
     },
     downloads: fileGroups.map(({ group, files: { length: count } }) => ({ group, count, href: `#${groupAnchor(group)}` })),
+    quoteHref: toQuoteHref(product, locale),
     samplesHref: toColors(product, languages)?.colors.length
       ? undefined
       : formPath('sample-request', locale, [['product', name]]),
@@ -76,14 +110,11 @@ export function toColors(product: Product, { locale, contentLocale }: Languages)
   }
 }
 
-/** Builds the props of a product's figures: its principles, its price and its measured values. */
-export function toFigures(product: Product, { contentLocale }: Languages): ProductFiguresProps {
-  const { name, principles, performances, absorption } = product
-  const price = describePrice(product, contentLocale)
+/** Builds the props of a product's figures: its principles and its measured values. */
+export function toFigures({ name, principles, performances, absorption }: Product): ProductFiguresProps {
   // The octave bands stand in the table of the drawing.
   const measured = absorption ? performances.filter(({ label }) => !/\bHz$/.test(label)) : performances
-  const label = messages[contentLocale].products.figures.price
-  return { name, principles, performances: price ? [{ label, value: price }, ...measured] : measured, absorption }
+  return { name, principles, performances: measured, absorption }
 }
 
 /**

@@ -8,6 +8,7 @@ export const brand = {
   downloadBase: '/api/resources',
   privacyPolicyPath: {},
   vatRate: 0.21,
+  leadWeeks: 3,
   freestanding: [],
   previewImage: 'wall',
   menus: { bar: 'main', shortcuts: 'shortcuts', about: 'about', more: 'doormat', legal: 'footer' } as const,

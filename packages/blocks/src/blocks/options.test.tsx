@@ -19,6 +19,7 @@ it.each(everyBlock)('$name honours the options that its contract names, and no o
     ...(changes({ headingLevel: 3 }, { headingLevel: 4 }) ? ['headingLevel'] : []),
     ...(changes({ form: { href: '/a' } }, { form: { href: '/b' } }) ? ['form'] : []),
     ...(changes({ priority: false }, { priority: true }) ? ['priority'] : []),
+    ...(changes({ facts: [] }, { facts: [{ name: 'Price', value: '€9' }] }) ? ['facts'] : []),
     ...(changes({}, { navigation: { modelsHref: '#models' } }) ? ['navigation'] : []),
     ...(changes({}, { finishLinks: ['a', 'b'].map((name) => ({ name, href: name })) }) ? ['finishLinks'] : []),
     ...(changes({ inverted: false }, { inverted: true }) ? ['inverted'] : []),

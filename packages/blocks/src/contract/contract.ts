@@ -1,7 +1,7 @@
 import type { ValuesOf } from './field-values.ts'
 import type { FormTarget } from './form-state.ts'
 import type { Field, GroupField } from './fields.ts'
-import type { FinishLinkValue, SubNavigationValue } from './values.ts'
+import type { FactValue, FinishLinkValue, SubNavigationValue } from './values.ts'
 
 /** When the browser hydrates a block: never, when it is in view, when the page is idle, or on the first interaction with it. */
 export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
@@ -75,6 +75,8 @@ export interface BlockOptions {
   priority?: boolean | undefined
   /** Links in the head of a page, to its parts and to the configurators and files. Default: none. */
   navigation?: SubNavigationValue | undefined
+  /** Figures of a product under its text, such as its price and its sizes. Default: none. */
+  facts?: readonly FactValue[] | undefined
   /** The finishes that the pictures of the page can be seen in; fewer than two are no choice. Default: none. */
   finishLinks?: readonly FinishLinkValue[] | undefined
   /** The bar of the site lies over the block, which is then dark. Default `false`. */

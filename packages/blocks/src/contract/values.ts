@@ -86,7 +86,13 @@ export interface FinishLinkValue {
   lang?: string | undefined
 }
 
-/** Links in the head of a product, a fabric or a designer. Each row is there only where it is given. */
+/** A fact of a product, as its price. */
+export interface FactValue {
+  name: string
+  value: string
+}
+
+/** Links in the head of a product, a fabric or a designer. Each one is there only where it is given. */
 export interface SubNavigationValue {
   /** Address of the models on the page, `#models`. */
   modelsHref?: string | undefined
@@ -107,7 +113,9 @@ export interface SubNavigationValue {
     | undefined
   /** Its files, a row for each group, in order. */
   downloads?: readonly { group: FileGroup; count: number; href: string }[] | undefined
-  /** Address where samples are ordered. */
+  /** Form that asks for a quote: the first button. */
+  quoteHref?: string | undefined
+  /** Form that orders samples: a button too. */
   samplesHref?: string | undefined
   /** Address of the price lists. */
   priceListHref?: string | undefined

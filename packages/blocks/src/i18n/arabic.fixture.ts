@@ -353,6 +353,9 @@ const arabic: LibraryMessages = {
     ...elements,
     locale,
     navigation: 'المزيد',
+    quote: 'اطلب عرض سعر',
+    buy: 'الاختيار والشراء',
+    specify: 'للمواصفات',
     finishes: 'اللون في الصور',
     models: 'الطرازات',
     colors: 'الألوان',
@@ -563,6 +566,7 @@ const arabic: LibraryMessages = {
   },
   productPage: {
     ...charts,
+    quote: 'اطلب عرض سعر',
     figures: 'بالأرقام',
     downloads: 'تنزيلات {name}',
     specifications: 'المواصفات',

@@ -27,7 +27,7 @@ import { four, none, searched } from '../pages/compare-page/ComparePage.fixtures
 import { DealerPage } from '../pages/dealer-page/index.ts'
 import { FaqPage } from '../pages/faq-page/index.ts'
 import { GuidePage } from '../pages/guide-page/index.ts'
-import { ProductColors, ProductDownloads, ProductFigures, TenderText } from '../pages/product-page/index.ts'
+import { ProductBar, ProductColors, ProductDownloads, ProductFigures, TenderText } from '../pages/product-page/index.ts'
 import { StockProductPage } from '../pages/stock-product-page/index.ts'
 import { ProductsPage } from '../pages/products-page/index.ts'
 import { ProductCard, ProductGrid } from '../product-grid/index.ts'
@@ -179,6 +179,7 @@ export const otherExamples: ReactElement[] = [
   <CategoryFilter key="articles-4" categories={[{ id: 'rooms', title: 'Rooms', href: '/rooms' }]} current="rooms" allHref="/" />,
   <ArticleBody key="articles-6">a</ArticleBody>,
   <NextArticle key="articles-5" article={{ id: 'a', title: 'A', href: '/a', intro: 'a' }} />,
+  <ProductBar key="product-bar" quoteHref="/quote" text="a" />,
   <ProductFigures
     key="product-figures"
     name="A"

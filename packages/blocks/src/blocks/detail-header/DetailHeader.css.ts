@@ -1,4 +1,5 @@
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
+import { ruledFacts } from '../../elements/styles/fact-styles.ts'
 import { square } from '../../elements/styles/shape.ts'
 import { label as labelType, step, underline } from '../../elements/styles/type.ts'
 import { rowTab } from '../../elements/styles/accent-tab.ts'
@@ -38,11 +39,13 @@ export const picture = blockStyle({
   gridColumn: '1 / -1',
   aspectRatio: '4 / 3',
   maxBlockSize: '60svh',
+  // Where that height limits it, it stays as wide as the page.
+  justifySelf: 'stretch',
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   vars: square,
   '@media': {
     [from.l]: {
-      gridArea: '1 / 6 / auto / -1',
+      gridArea: '1 / 6 / span 2 / -1',
       marginInlineStart: 0,
       aspectRatio: 'auto',
       maxBlockSize: 'none',
@@ -53,23 +56,31 @@ export const picture = blockStyle({
 /** The picture takes the height of its box and gives it none. */
 blockGlobal(`${picture} > picture`, { position: 'absolute', inset: 0 })
 
-/** At the foot of the column, which is as high as the picture. */
+export const facts = blockStyle(ruledFacts.list)
+export const fact = blockStyle(ruledFacts.row)
+export const factName = blockStyle(ruledFacts.name)
+export const factValue = blockStyle(ruledFacts.value)
+export const actions = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+
+/** Below the text; from l at the foot of the picture beside it, or in the place of the picture. */
 export const navigation = blockStyle({
-  marginBlockStart: 'auto',
+  gridColumn: '1 / -1',
+  marginBlockEnd: vars.space[6],
+  '@media': { [from.l]: { gridArea: '2 / 1 / auto / span 5', alignSelf: 'end' } },
+})
+blockGlobal(`${text}:has(+ ${navigation})`, { paddingBlockEnd: vars.space[4] })
+blockGlobal(`${alone} + ${navigation}`, { '@media': { [from.l]: { gridArea: '1 / 7 / auto / -1' } } })
+/** Two lists, beside each other below all of the head. */
+export const grouped = blockStyle({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.grid.gutter}`,
+  '@media': { [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: vars.space[5] } },
+})
+blockGlobal(`${navigation}${grouped}`, { '@media': { [from.l]: { gridArea: '3 / 1 / auto / -1' } } })
+export const list = blockStyle({
   borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}`,
+  selectors: { [`${label} + &`]: { marginBlockStart: vars.space[3] } },
 })
-/** Without a picture from l: in the place of the picture, as high as the text. */
-blockGlobal(`${alone}:has(> ${navigation})`, {
-  '@media': {
-    [from.l]: {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplate: 'repeat(3, auto) 1fr / repeat(2, minmax(0, 1fr))',
-      columnGap: vars.grid.gutter,
-    },
-  },
-})
-blockGlobal(`${alone} > ${navigation}`, { '@media': { [from.l]: { gridArea: '1 / 2 / -1', alignSelf: 'end' } } })
 export const item = blockStyle({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}` })
 
 export const row = blockStyle({

@@ -33,7 +33,13 @@ export const fixtures = {
       title: 'Murmel',
       text: 'A dome that lights the table and eats the conversation above it. One sheet, pressed over a hot mould, no seam, no frame.',
       image: lamps,
+      facts: [
+        { name: 'Price', value: 'from €690 per piece, excl. VAT' },
+        { name: 'Leaves us within', value: '5 weeks' },
+        { name: 'Diameters', value: '520, 800 and 1,200 mm' },
+      ],
       navigation: {
+        quoteHref: '#quote',
         modelsHref: '#models',
         configurator: { aboutHref: '#configurator', metricHref: '#metric', imperialHref: '#imperial', revitHref: '#revit' },
         downloads: [
@@ -52,21 +58,41 @@ export const fixtures = {
       label: 'Hanglamp',
       text: 'Een koepel die de tafel verlicht en het gesprek erboven opeet. Eén vel, over een hete mal geperst, zonder naad.',
       image: { ...lamps, alt: 'Drie koepellampen boven een ronde eiken tafel' },
+      facts: [
+        { name: 'Prijs', value: 'vanaf €\u00a0690 per stuk, excl. btw' },
+        { name: 'Vertrekt binnen', value: '5 weken' },
+        { name: 'Diameters', value: '520, 800 en 1.200 mm' },
+      ],
     },
     de: {
       label: 'Pendelleuchte',
       text: 'Eine Kuppel, die den Tisch beleuchtet und das Gespräch darüber schluckt. Ein Bogen, heiß gepresst, ohne Naht.',
       image: { ...lamps, alt: 'Drei Kuppelleuchten über einem runden Eichentisch' },
+      facts: [
+        { name: 'Preis', value: 'ab 690\u00a0€ je Stück, zzgl. MwSt.' },
+        { name: 'Versand in', value: '5 Wochen' },
+        { name: 'Durchmesser', value: '520, 800 und 1.200 mm' },
+      ],
     },
     fr: {
       label: 'Suspension',
       text: 'Un dôme qui éclaire la table et absorbe la conversation. Une feuille, pressée à chaud, sans couture.',
       image: { ...lamps, alt: 'Trois lampes en dôme au-dessus d’une table ronde en chêne' },
+      facts: [
+        { name: 'Prix', value: 'à partir de 690\u00a0€ la pièce, HT' },
+        { name: 'Part sous', value: '5 semaines' },
+        { name: 'Diamètres', value: '520, 800 et 1\u00a0200 mm' },
+      ],
     },
     it: {
       label: 'Lampada a sospensione',
       text: 'Una cupola che illumina il tavolo e assorbe le voci. Un solo foglio, pressato a caldo, senza cuciture.',
       image: { ...lamps, alt: 'Tre lampade a cupola sopra un tavolo rotondo di rovere' },
+      facts: [
+        { name: 'Prezzo', value: 'da 690\u00a0€ al pezzo, IVA esclusa' },
+        { name: 'Parte entro', value: '5 settimane' },
+        { name: 'Diametri', value: '520, 800 e 1200 mm' },
+      ],
     },
   },
   /** Only what is required. */
@@ -121,7 +147,9 @@ export const fixtures = {
       label: 'Fabric',
       title: 'Terra',
       text: 'Two millimetres, forty-two colours.',
+      facts: [{ name: 'Price', value: 'from €64 per metre, excl. VAT' }],
       navigation: {
+        quoteHref: '#quote',
         colorsHref: '#colors',
         downloads: [{ group: 'specifications', count: 1, href: '#specifications' }],
         priceListHref: '#price-list',

@@ -24,7 +24,11 @@ export const en = {
   revit: 'Revit',
   /** Number of files in a group. */
   files: { one: '{n} file', other: '{n} files' } as PluralMessage,
+  quote: 'Request a quote',
   samples: 'Order samples',
+  /** Stand above the rows, where there are rows of both kinds. */
+  buy: 'Choose and buy',
+  specify: 'Specify',
   priceList: 'Price list',
   compare: 'Compare with others',
   products: { one: '{n} product', other: '{n} products' } as PluralMessage,

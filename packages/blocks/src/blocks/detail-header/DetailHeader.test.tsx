@@ -31,7 +31,7 @@ it('has a sub-navigation only when one is given (BLK-detail_header-02)', () => {
     expect(render({ title: 'A', navigation }).querySelector('nav')).toBeNull()
 })
 
-it('lists in order the models, the configurator, the files by type, samples, prices and the shop (BLK-detail_header-05, BLK-detail_header-07 to 09, BLK-detail_header-11, BLK-detail_header-18)', () => {
+it('lists in order the models, the configurator, prices and the shop, then the files by type (BLK-detail_header-05, BLK-detail_header-07 to 09, BLK-detail_header-11, BLK-detail_header-19)', () => {
   expect(rows(fixtures.complete.en.navigation)).toEqual([
     'Models #models',
     'Configurator ',
@@ -39,14 +39,36 @@ it('lists in order the models, the configurator, the files by type, samples, pri
     'Metric configurator (opens in a new tab) #metric',
     'Imperial configurator (opens in a new tab) #imperial',
     'Revit download #revit',
+    'Compare with others #compare',
+    'Price list #price-list',
+    'Quick ship (opens in a new tab) #quick-ship',
     'Specifications5 files #specifications',
     'Manuals3 files #manuals',
     'Certificates1 file #certificates',
     'Photometric data5 files #photometric-data',
-    'Order samples #samples',
-    'Price list #price-list',
-    'Compare with others #compare',
-    'Quick ship (opens in a new tab) #quick-ship',
+  ])
+})
+
+it('names its two kinds of rows, and not a single one (BLK-detail_header-19)', () => {
+  const titles = (navigation: SubNavigationValue) =>
+    Array.from(
+      render({ title: 'A', navigation }).querySelectorAll('nav ul[aria-labelledby]'),
+      (list) => document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent,
+    )
+  expect(titles(fixtures.complete.en.navigation)).toEqual(['Choose and buy', 'Specify'])
+  expect(titles({ modelsHref: '#models' })).toEqual([])
+})
+
+it('has figures, and buttons for a quote and for samples (FAM-16, BLK-detail_header-18)', () => {
+  const page = render(fixtures.complete.en)
+  expect(Array.from(page.querySelectorAll('dl > div'), (row) => row.textContent)).toEqual([
+    'Pricefrom €690 per piece, excl. VAT',
+    'Leaves us within5 weeks',
+    'Diameters520, 800 and 1,200 mm',
+  ])
+  expect(Array.from(page.querySelectorAll('[data-part=detail-header-actions] a'), (link) => link.getAttribute('href'))).toEqual([
+    '#quote',
+    '#samples',
   ])
 })
 

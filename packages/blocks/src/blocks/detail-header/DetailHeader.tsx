@@ -1,5 +1,7 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/styles/cx.ts'
+import { Button } from '../../elements/button/Button.tsx'
+import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { onSurface } from '../../elements/styles/surface.ts'
@@ -9,7 +11,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import type { detailHeader } from './DetailHeader.contract.ts'
 import * as css from './DetailHeader.css.ts'
-import type { DetailHeaderMessages } from './DetailHeader.messages.ts'
+import { en, type DetailHeaderMessages } from './DetailHeader.messages.ts'
 import { FinishLinks } from './FinishLinks.tsx'
 import { SubNavigation } from './SubNavigation.tsx'
 
@@ -21,11 +23,13 @@ export type DetailHeaderProps = DetailHeaderFields &
 const sizes = `${from.l} 58vw, 100vw`
 
 /**
- * The head of a product, a fabric or a designer, with its links. Heading level 1 by default.
+ * The head of a product, a fabric or a designer: its figures, what one can ask for, and its links. Heading level 1 by default.
  * @requirement BLK-detail_header
  */
 export function DetailHeader(props: DetailHeaderProps) {
-  const { label, title, text, image, headingLevel = 1, priority, navigation, finishLinks, inverted, messages } = props
+  const { label, title, text, image, headingLevel = 1, priority, navigation, facts = [], finishLinks, inverted } = props
+  const messages = { ...en, ...props.messages }
+  const { quoteHref, samplesHref } = navigation ?? {}
   return (
     <div
       {...rootProps(props, inverted ? onSurface('inverse', css.header) : css.header)}
@@ -50,9 +54,22 @@ export function DetailHeader(props: DetailHeaderProps) {
               {text}
             </p>
           )}
+          {facts.length > 0 && (
+            <FactList facts={facts} classNames={{ list: css.facts, row: css.fact, name: css.factName, value: css.factValue }} />
+          )}
           {finishLinks && <FinishLinks links={finishLinks} messages={messages} />}
-          {navigation && <SubNavigation navigation={navigation} messages={messages} />}
+          {(quoteHref || samplesHref) && (
+            <div className={css.actions} data-part="detail-header-actions">
+              {quoteHref && <Button href={quoteHref}>{messages.quote}</Button>}
+              {samplesHref && (
+                <Button href={samplesHref} variant="inverse">
+                  {messages.samples}
+                </Button>
+              )}
+            </div>
+          )}
         </div>
+        {navigation && <SubNavigation navigation={navigation} messages={messages} />}
       </Grid>
     </div>
   )

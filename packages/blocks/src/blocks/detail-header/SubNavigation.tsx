@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { MessagesOption } from '../../contract/contract.ts'
 import type { SubNavigationValue } from '../../contract/values.ts'
 import { cx } from '../../elements/styles/cx.ts'
@@ -15,17 +16,15 @@ interface NavigationLink {
   icon: IconName
 }
 
-/** The rows in their order; a list in place of an address is a row that opens. */
-function listRows(
-  navigation: SubNavigationValue,
-  messages: DetailHeaderMessages,
-): (NavigationLink | { label: string; links: NavigationLink[] })[] {
+type Row = NavigationLink | { label: string; links: NavigationLink[] }
+
+/** The rows that lead to an order and those for who specifies, in their order; a list in place of an address is a row that opens. */
+function listRows(navigation: SubNavigationValue, messages: DetailHeaderMessages): [buy: Row[], specify: Row[]] {
   const {
     modelsHref,
     colorsHref,
     configurator = {},
     downloads = [],
-    samplesHref,
     priceListHref,
     compareHref,
     products,
@@ -40,34 +39,42 @@ function listRows(
     { href: imperialHref, label: messages.imperial, icon: 'diagonal' as const },
     { href: revitHref, label: messages.revitDownload, icon: 'download' as const },
   ]
-  return [
-    { href: modelsHref, label: messages.models, icon: 'down' as const },
-    { href: colorsHref, label: messages.colors, icon: 'down' as const },
+  const buy: Row[] = [
+    { href: modelsHref, label: messages.models, icon: 'down' },
+    { href: colorsHref, label: messages.colors, icon: 'down' },
     ...(metricHref || imperialHref ? [{ label: messages.configurator, links: links.filter(({ href }) => href) }] : []),
-    ...downloads.map(({ group, count, href }) => ({
-      href,
-      label: messages[group],
-      note: counted(messages.files, count),
-      icon: 'download' as const,
-    })),
-    { href: samplesHref, label: messages.samples, icon: 'arrow' as const },
-    { href: priceListHref, label: messages.priceList, icon: 'arrow' as const },
-    { href: compareHref, label: messages.compare, icon: 'arrow' as const },
-    ...(products?.count
-      ? [{ href: products.href, label: counted(messages.products, products.count), icon: 'down' as const }]
-      : []),
-    { href: quickShipHref, label: messages.quickShip, icon: 'diagonal' as const },
-  ].filter((row) => 'links' in row || row.href)
+    { href: compareHref, label: messages.compare, icon: 'arrow' },
+    { href: priceListHref, label: messages.priceList, icon: 'arrow' },
+    {
+      href: products?.count ? products.href : undefined,
+      label: counted(messages.products, products?.count ?? 0),
+      icon: 'down',
+    },
+    { href: quickShipHref, label: messages.quickShip, icon: 'diagonal' },
+  ]
+  const specify = downloads.map(({ group, count, href }) => ({
+    href,
+    label: messages[group],
+    note: counted(messages.files, count),
+    icon: 'download' as const,
+  }))
+  return [buy.filter((row) => 'links' in row || row.href), specify]
 }
 
-/** Links: parts of the page, the configurator, files, prices. Without one it renders nothing. Works without a script. */
+/** Links to parts of the page, to the configurator, files and prices: each kind has a list of its own. Works without a script. */
 export function SubNavigation({
   navigation,
   messages: own,
 }: { navigation: SubNavigationValue } & MessagesOption<DetailHeaderMessages>) {
   const messages = { ...en, ...own }
-  const rows = listRows(navigation, messages)
-  if (!rows.length) return null
+  const id = `rows${useId()}`
+  const [buy, specify] = listRows(navigation, messages)
+  const groups = [
+    { title: messages.buy, rows: buy },
+    { title: messages.specify, rows: specify },
+  ].filter(({ rows }) => rows.length)
+  if (!groups.length) return null
+  const isGrouped = groups.length > 1
   const link = ({ href, label, note, icon }: NavigationLink, className: string) => {
     const newTab = icon === 'diagonal'
     return (
@@ -86,32 +93,45 @@ export function SubNavigation({
     )
   }
   return (
-    <nav className={css.navigation} data-part="detail-header-navigation" aria-label={messages.navigation}>
-      <ul data-part="detail-header-list">
-        {rows.map((row) => (
-          <li key={row.label} className={css.item} data-part="detail-header-item">
-            {'links' in row ? (
-              <details data-part="detail-header-details">
-                <summary className={cx(css.row, css.tab)} data-part="detail-header-summary">
-                  <span>{row.label}</span>
-                  <span className={css.plus} data-part="detail-header-icon">
-                    <Icon name="plus" />
-                  </span>
-                </summary>
-                <ul className={css.nestedLinks} data-part="detail-header-nested-list">
-                  {row.links.map((nested) => (
-                    <li key={nested.label} data-part="detail-header-nested-item">
-                      {link(nested, cx(css.row, css.nestedLink))}
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              link(row, cx(css.row, css.tab))
-            )}
-          </li>
-        ))}
-      </ul>
+    <nav
+      className={cx(css.navigation, isGrouped && css.grouped)}
+      data-part="detail-header-navigation"
+      aria-label={messages.navigation}
+    >
+      {groups.map(({ title, rows }, n) => (
+        <div key={title} data-part="detail-header-group">
+          {isGrouped && (
+            <p className={css.label} data-part="detail-header-group-title" id={`${id}${n}`}>
+              {title}
+            </p>
+          )}
+          <ul className={css.list} data-part="detail-header-list" aria-labelledby={isGrouped ? `${id}${n}` : undefined}>
+            {rows.map((row) => (
+              <li key={row.label} className={css.item} data-part="detail-header-item">
+                {'links' in row ? (
+                  <details data-part="detail-header-details">
+                    <summary className={cx(css.row, css.tab)} data-part="detail-header-summary">
+                      <span>{row.label}</span>
+                      <span className={css.plus} data-part="detail-header-icon">
+                        <Icon name="plus" />
+                      </span>
+                    </summary>
+                    <ul className={css.nestedLinks} data-part="detail-header-nested-list">
+                      {row.links.map((nested) => (
+                        <li key={nested.label} data-part="detail-header-nested-item">
+                          {link(nested, cx(css.row, css.nestedLink))}
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  link(row, cx(css.row, css.tab))
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

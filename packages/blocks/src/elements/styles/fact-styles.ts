@@ -1,4 +1,5 @@
 import { vars } from '../../theme/vars.css.ts'
+import { label } from './type.ts'
 
 /** Styles of the rows of a `FactList`, for each stylesheet that has one. */
 
@@ -15,4 +16,12 @@ export const ruledRow = {
   ...sideBySide,
   paddingBlock: '0.6rem',
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
+} as const
+
+/** Prices and measures: a list under a rule, with values that are heavier than their names. */
+export const ruledFacts = {
+  list: { inlineSize: '100%', borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` },
+  row: { ...sideBySide, paddingBlock: vars.space[2], borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}` },
+  name: { fontSize: vars.size.s, color: vars.color.textMuted },
+  value: label,
 } as const

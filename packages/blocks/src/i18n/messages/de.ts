@@ -303,7 +303,10 @@ const messages: LibraryMessages = {
     photometricData: 'Photometrische Daten',
     revit: 'Revit',
     files: { one: '{n} Datei', other: '{n} Dateien' },
+    quote: 'Angebot anfragen',
     samples: 'Muster anfordern',
+    buy: 'Wählen und kaufen',
+    specify: 'Planen und ausschreiben',
     priceList: 'Preisliste',
     compare: 'Mit anderen vergleichen',
     products: { one: '{n} Produkt', other: '{n} Produkte' },
@@ -497,6 +500,7 @@ const messages: LibraryMessages = {
   },
   productPage: {
     ...charts,
+    quote: 'Angebot anfragen',
     figures: 'In Zahlen',
     downloads: 'Downloads zu {name}',
     specifications: 'Spezifikationen',

@@ -304,7 +304,10 @@ const messages: LibraryMessages = {
     photometricData: 'Données photométriques',
     revit: 'Revit',
     files: { one: '{n} fichier', other: '{n} fichiers' },
+    quote: 'Demander un devis',
     samples: 'Commander des échantillons',
+    buy: 'Choisir et acheter',
+    specify: 'Prescrire',
     priceList: 'Tarifs',
     compare: 'Comparer avec d’autres',
     products: { one: '{n} produit', other: '{n} produits' },
@@ -498,6 +501,7 @@ const messages: LibraryMessages = {
   },
   productPage: {
     ...charts,
+    quote: 'Demander un devis',
     figures: 'En chiffres',
     downloads: 'Téléchargements pour {name}',
     specifications: 'Spécifications',

@@ -310,7 +310,10 @@ const messages: LibraryMessages = {
     photometricData: 'Dati fotometrici',
     revit: 'Revit',
     files: { one: '{n} file', other: '{n} file' },
+    quote: 'Richiedi un preventivo',
     samples: 'Ordina campioni',
+    buy: 'Scegliere e acquistare',
+    specify: 'Progettare',
     priceList: 'Listino prezzi',
     compare: 'Confronta con altri',
     products: { one: '{n} prodotto', other: '{n} prodotti' },
@@ -504,6 +507,7 @@ const messages: LibraryMessages = {
   },
   productPage: {
     ...charts,
+    quote: 'Richiedi un preventivo',
     figures: 'In cifre',
     downloads: 'Download per {name}',
     specifications: 'Specifiche',

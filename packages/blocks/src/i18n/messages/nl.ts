@@ -303,7 +303,10 @@ const messages: LibraryMessages = {
     photometricData: 'Fotometrische gegevens',
     revit: 'Revit',
     files: { one: '{n} bestand', other: '{n} bestanden' },
+    quote: 'Offerte aanvragen',
     samples: 'Stalen aanvragen',
+    buy: 'Kiezen en kopen',
+    specify: 'Voorschrijven',
     priceList: 'Prijslijst',
     compare: 'Vergelijken met andere',
     products: { one: '{n} product', other: '{n} producten' },
@@ -497,6 +500,7 @@ const messages: LibraryMessages = {
   },
   productPage: {
     ...charts,
+    quote: 'Offerte aanvragen',
     figures: 'In cijfers',
     downloads: 'Downloads voor {name}',
     specifications: 'Specificaties',

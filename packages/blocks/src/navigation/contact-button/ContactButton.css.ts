@@ -1,4 +1,5 @@
 import { fixed } from '../../elements/styles/dialog.ts'
+import { foot } from '../../elements/styles/foot.ts'
 import { direction } from '../../elements/styles/direction.css.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { round } from '../../elements/styles/shape.ts'
@@ -14,7 +15,7 @@ export const place = blockStyle({
   pointerEvents: 'none',
   zIndex: 30,
   insetInlineEnd: 0,
-  insetBlockEnd: 'clamp(1.25rem, 4vh, 3rem)',
+  insetBlockEnd: `calc(clamp(1.25rem, 4vh, 3rem) + var(${foot}, 0px))`,
   '@media': { print: { display: 'none' } },
 })
 

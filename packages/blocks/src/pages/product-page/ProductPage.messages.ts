@@ -3,6 +3,7 @@ import type { PluralMessage } from '../../i18n/format.ts'
 
 export const en = {
   ...charts,
+  quote: 'Request a quote',
   /** Stands above principles and measurements. */
   figures: 'In figures',
   downloads: 'Downloads for {name}',

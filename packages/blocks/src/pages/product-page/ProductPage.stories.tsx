@@ -4,6 +4,7 @@ import type { ShapeValue } from '../../contract/field-values.ts'
 import { libraryMessages } from '../../generated/messages/index.ts'
 import { toLocale } from '../../i18n/locales.ts'
 import type { ProductFile } from './file-groups.ts'
+import { ProductBar } from './ProductBar.tsx'
 import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
@@ -44,6 +45,7 @@ const meta = {
     return (
       <main>
         <h1>{args.name}</h1>
+        <ProductBar quoteHref="/fixtures/quote" text="from €690 per piece, excl. VAT" messages={messages} />
         <ProductColors
           title={args.name}
           colors={colors}

@@ -1,3 +1,4 @@
+export { ProductBar, type ProductBarProps } from './ProductBar.tsx'
 export { ProductColors, type ProductColorsProps, type SampleRequest } from './ProductColors.tsx'
 export { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads.tsx'
 export { ProductFigures, type ProductFiguresProps } from './ProductFigures.tsx'

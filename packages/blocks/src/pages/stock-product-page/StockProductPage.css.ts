@@ -1,4 +1,4 @@
-import { sideBySide } from '../../elements/styles/fact-styles.ts'
+import { ruledFacts } from '../../elements/styles/fact-styles.ts'
 import { standingLink } from '../../elements/styles/text-link.ts'
 import { blockStyle } from '../../theme/layered.ts'
 import { label as labelType, step } from '../../elements/styles/type.ts'
@@ -41,14 +41,10 @@ export const words = blockStyle({
   '@media': { [from.m]: { paddingBlockStart: 0, paddingInlineEnd: vars.space[5] } },
 })
 export const description = blockStyle({ ...step('lead'), maxInlineSize: vars.grid.measure })
-export const facts = blockStyle({ inlineSize: '100%', borderBlockStart: `${vars.border.rule} solid ${vars.color.borderStrong}` })
-export const fact = blockStyle({
-  ...sideBySide,
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `${vars.border.hair} solid ${vars.color.border}`,
-})
-export const factName = blockStyle({ fontSize: vars.size.s, color: vars.color.textMuted })
-export const factValue = blockStyle(labelType)
+export const facts = blockStyle(ruledFacts.list)
+export const fact = blockStyle(ruledFacts.row)
+export const factName = blockStyle(ruledFacts.name)
+export const factValue = blockStyle(ruledFacts.value)
 export const about = blockStyle(standingLink(vars.target.min))
 
 export const others = blockStyle({ gridColumn: '1 / -1', paddingBlockEnd: vars.space.section })
