@@ -8,7 +8,7 @@ import { code, table, type Section } from './markdown.ts'
 import { propsTable, type Docgen } from './props-table.ts'
 
 const queryLimits = ({ max, choose }: QueryField) =>
-  [max ? `the first ${max}` : 'all', choose ? `or at most ${choose} that an editor names` : 'nothing to write'].join(', ')
+  [max ? `the first ${max}` : 'all', choose ? `or at most ${choose} that an editor names` : 'no input'].join(', ')
 
 const nothing = () => ''
 const atMost = (max: number | undefined, what = '') => (max === undefined ? '' : `at most ${max}${what}`)
@@ -115,7 +115,7 @@ export function listSections(contract: Contract, parts: Record<string, string[]>
     { heading: 'Facts', markdown: facts(contract) },
     {
       heading: 'Fields',
-      markdown: table(['Prop', 'In a record', 'Kind', 'Required', 'Limits', 'What it is for'], rows(contract)),
+      markdown: table(['Prop', 'In a record', 'Kind', 'Required', 'Limits', 'Purpose'], rows(contract)),
     },
     ...(others ? [{ heading: 'Props beside the fields', markdown: others }] : []),
     ...(alternatives.length ? [{ heading: 'Use instead', markdown: table(['Block', 'When'], alternatives) }] : []),

@@ -28,7 +28,7 @@ export function propsTable({ props = {} }: Docgen, isElsewhere: (name: string) =
   const own = Object.entries(props).filter(([name]) => !isRootProp(name) && !isElsewhere(name))
   if (!own.length) return ''
   return table(
-    ['Prop', 'Type', 'Required', 'What it is for'],
+    ['Prop', 'Type', 'Required', 'Purpose'],
     own.map(([name, prop]) => [
       code(name),
       code(formatType(prop)),

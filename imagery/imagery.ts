@@ -30,8 +30,7 @@ function blender(...args: string[]): string {
     maxBuffer: 1e8,
   })
   if (status === 0) return stdout
-  const hint =
-    'It needs Blender 3.4 and a C compiler: apt-get install --no-install-recommends blender python3-numpy gcc libc6-dev'
+  const hint = 'Install Blender 3.4 and a C compiler: apt-get install --no-install-recommends blender python3-numpy gcc libc6-dev'
   throw new Error(`${error?.message ?? stderr + stdout}\n${hint}`)
 }
 
@@ -59,7 +58,7 @@ async function toWebp(png: string, file: string): Promise<number> {
     writeFileSync(file, image)
     return image.length
   }
-  throw new Error(`${file} is heavier than ${heaviest} bytes at any quality.`)
+  throw new Error(`${file} exceeds ${heaviest} bytes at every quality.`)
 }
 
 mkdirSync(work, { recursive: true })

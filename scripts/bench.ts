@@ -14,6 +14,6 @@ const chosen = name === undefined ? Object.values(benches) : [benches[name]]
 
 await must('turbo', ['run', 'build', '--output-logs=errors-only'])
 for (const file of chosen) {
-  if (file === undefined) throw new Error(`There is no bench "${name}". There are: ${Object.keys(benches).join(', ')}.`)
+  if (file === undefined) throw new Error(`Unknown bench "${name}". Available: ${Object.keys(benches).join(', ')}.`)
   await must(process.execPath, [file, ...options], { NODE_ENV: 'production' })
 }

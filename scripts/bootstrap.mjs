@@ -48,7 +48,7 @@ async function install() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
   const code = await (node && npm ? run(node, [npm, ...args], env) : run('npm', args, env))
-  if (code) stop('The packages could not be installed. A first run needs the npm registry; see the messages above.')
+  if (code) stop('The packages could not be installed. The first run needs the npm registry. See the messages above.')
   writeFileSync(marker, lock)
 }
 
@@ -56,9 +56,9 @@ async function install() {
 function pinnedNode() {
   if (atLeast(process.versions.node, [24, 15])) return process.execPath
   const file = pinnedNodeFile(process.platform, process.arch)
-  if (!file) stop(`Please install Node 24.15 or newer: none is packaged for ${process.platform} on ${process.arch}.`)
+  if (!file) stop(`Install Node 24.15 or newer: npm has no package of it for ${process.platform} on ${process.arch}.`)
   const pinned = join(root, 'node_modules', file)
-  if (!existsSync(pinned)) stop('The pinned Node is not installed: npm must not leave out optional packages. Run npm ci.')
+  if (!existsSync(pinned)) stop('The pinned Node is missing, because npm omitted the optional packages. Run npm ci.')
   return pinned
 }
 
@@ -72,7 +72,7 @@ function endWithParent() {
   }, 250).unref()
 }
 
-if (!atLeast(process.versions.node, [20, 19])) stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+if (!atLeast(process.versions.node, [20, 19])) stop(`Install Node 20.19 or newer: this is ${process.versions.node}.`)
 if (process.env.npm_lifecycle_event) endWithParent()
 await install()
 const [command, ...rest] = process.argv.slice(2)

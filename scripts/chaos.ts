@@ -21,15 +21,15 @@ const perSecond = 50
 
 await must('turbo', ['run', 'build', '--output-logs=errors-only'])
 const victim = hasPostgres ? 'the database of two nodes' : 'the site'
-console.log(`${count} inquiries at ${perSecond}/s; ${victim} is killed ${kills} times, and the inquiry service fails.\n`)
+console.log(`${count} inquiries at ${perSecond}/s; kills of ${victim}: ${kills}. The inquiry service fails meanwhile.\n`)
 const figures = await runChaos({ count, perSecond, kills, hasPostgres })
 for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(13)}${value ?? 'not in time'}`)
 let isGood = isKept(figures, count)
-console.log(`\n${isGood ? 'Nothing is lost, nothing is double.' : 'The promise is not kept.'}\n`)
+console.log(`\n${isGood ? 'No inquiry is lost or delivered twice.' : 'Inquiries are lost or delivered twice.'}\n`)
 
 if (!hasPostgres) {
   const resets = await runResets()
-  console.log('Forms without JavaScript whose connections are reset, below and above the limit of their client:')
+  console.log('Forms without JavaScript on reset connections, below and above the rate limit of the client:')
   for (const [name, value] of Object.entries(resets)) console.log(`${name.padEnd(13)}${value}`)
   isGood &&= Object.values(resets).every((value) => value === 0)
 }
@@ -37,7 +37,7 @@ if (!hasPostgres) {
 if (!hasPostgres && canTrace()) {
   const { lines, isInOrder } = await traceOne()
   console.log(`System calls for one inquiry:\n${lines.join('\n')}`)
-  console.log(isInOrder ? 'It is on disk before the answer.' : 'The answer does not wait for the disk.')
+  console.log(isInOrder ? 'The inquiry is on disk before the response.' : 'The response does not wait for the disk.')
   isGood &&= isInOrder
-} else if (!hasPostgres) console.log('System calls cannot be traced here: there is no strace, or it is not permitted.')
+} else if (!hasPostgres) console.log('System calls cannot be traced: strace is missing or not permitted.')
 process.exitCode = isGood ? 0 : 1

@@ -19,14 +19,14 @@ const readText = (path: string) => (path.endsWith('.md') ? readFileSync(join(roo
 for (const file of files) {
   const document = readFileSync(join(root, file), 'utf8')
   const found = [
-    ...brokenRows(document).map((line) => `${line}: half a row, or an empty line inside a table`),
-    ...deadLinks(file, document, readIfThere).map((target) => `1: leads nowhere: ${target}`),
-    ...((document.match(/^ *```/gm)?.length ?? 0) % 2 ? ['1: a block of code has no end'] : []),
+    ...brokenRows(document).map((line) => `${line}: incomplete row, or empty line inside a table`),
+    ...deadLinks(file, document, readIfThere).map((target) => `1: broken link: ${target}`),
+    ...((document.match(/^ *```/gm)?.length ?? 0) % 2 ? ['1: unclosed code block'] : []),
   ]
   const joined = verbatim.test(file) ? document : unwrap(document)
   if (joined !== document)
     if (process.argv.includes('--fix')) writeFileSync(join(root, file), joined)
-    else found.push('1: wrapped by hand; `node scripts/check-markdown.ts --fix` joins its lines')
+    else found.push('1: hard-wrapped text: `node scripts/check-markdown.ts --fix` joins its lines')
   for (const fault of found) console.error(`${file}:${fault}`)
   if (found.length) process.exitCode = 1
 }

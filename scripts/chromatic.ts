@@ -4,7 +4,7 @@ import { must } from './run.ts'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
-    'Set CHROMATIC_PROJECT_TOKEN to the token of your project at Chromatic. Without one, npm run review -- main shows the differences.',
+    'Set CHROMATIC_PROJECT_TOKEN to the token of your Chromatic project. Without a token, run npm run review -- main.',
   )
   process.exit(1)
 }

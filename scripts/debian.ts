@@ -24,7 +24,7 @@ export const attempt = (file: string, args: string[]): boolean => {
 /** Installs packages of Debian where that is possible and permitted; those of the second list where the release has them. */
 export function installDebian(packages: readonly string[], optional: readonly string[] = []): boolean {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false
-  console.log(`Installing ${packages.join(', ')} from the Debian packages (about a minute) ...`)
+  console.log(`Installing ${packages.join(', ')} from Debian packages (about one minute) ...`)
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const call = (...args: string[]) => attempt(apt[0]!, [...apt.slice(1), '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args])
   if (!call('update') || !call('install', '-y', ...packages)) return false

@@ -8,7 +8,7 @@ import { copyRepository } from '../tests/commands/copy.ts'
 import { root, run } from './run.ts'
 
 const [place] = process.argv.slice(2)
-if (!place) throw new Error('Name a folder or a file: npm run mutation -- packages/blocks/src/roll-calculator')
+if (!place) throw new Error('Enter a folder or a file: npm run mutation -- packages/blocks/src/roll-calculator')
 const mutated = statSync(join(root, place)).isDirectory()
   ? [`${place}/**/*.ts`, `${place}/**/*.tsx`, '!**/*.test.*', '!**/*.stories.*', '!**/*.fixtures.*', '!**/*.css.ts']
   : [place]

@@ -61,7 +61,7 @@ export function ${names.component}({ ${props.join(', ')} }: ${names.component}Pr
     <div {...rootProps(rest, css.block)} data-part="${names.entry}">
       ${texts ? `<p className={css.label} ${part(names, 'label')}>{{ ...en, ...messages }.label}</p>\n      ` : ''}${heading(names, sketch) ?? ''}
       ${sketch.paragraphs.map((prop) => `{${prop} && <p className={css.text} ${part(names, prop)}>{${prop}}</p>}`).join('\n      ')}
-      ${sketch.rest.length ? `{/* Still to draw: ${sketch.rest.join(', ')}. */}` : ''}
+      ${sketch.rest.length ? `{/* Not rendered yet: ${sketch.rest.join(', ')}. */}` : ''}
     </div>
   )
 }
@@ -159,7 +159,7 @@ ${storyHead(names, `Blocks/${names.component}/States`)}type Story = StoryObj<typ
 export const Minimal: Story = example(fixtures.minimal)
 `
 
-const summary = 'A heading with a sentence or two under it.'
+const summary = 'A heading with one or two sentences.'
 const defaultSketch: Sketch = { heading: { prop: 'title', required: true }, paragraphs: ['intro'], rest: [], level: true }
 
 interface Options {
@@ -181,7 +181,7 @@ export function addParts(reference: string, names: Names, options: Options): str
   const lines = reference.split('\n')
   const start = lines.indexOf('<!-- parts -->')
   const end = lines.indexOf('<!-- end of parts -->') - 1
-  if (start < 0 || end < start) throw new Error('REFERENCE.md has no table of parts between its two comments.')
+  if (start < 0 || end < start) throw new Error('REFERENCE.md lacks the table of parts between its two comments.')
   const after = lines.findIndex((line, i) => i > start && i < end && line.startsWith('| `') && line > `| \`${names.entry}`)
   return lines.toSpliced(after < 0 ? end : after, 0, partsRow(names, options)).join('\n')
 }
@@ -212,7 +212,6 @@ export function register(registry: string, names: Names): string {
   const lines = registry.split('\n')
   const after = lines.findIndex((text) => (entryIn(text) ?? '') > names.entry)
   const end = lines.findLastIndex((text) => entryIn(text) !== undefined) + 1
-  if (end === 0)
-    throw new Error("The registry has no line of the form `  quote: () => import('@brand/blocks/quote'),` to add to.")
+  if (end === 0) throw new Error("The registry lacks a line such as `  quote: () => import('@brand/blocks/quote'),`.")
   return lines.toSpliced(after < 0 ? end : after, 0, line).join('\n')
 }

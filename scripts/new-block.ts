@@ -21,7 +21,7 @@ const stop = (sentence: string): never => {
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const [entry = ''] = given
 if (given.length !== 1 || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(entry))
-  stop('Give one name in lower case with hyphens, as in `npm run new:block -- promo-strip`.')
+  stop('Enter one lower-case name with hyphens, such as `npm run new:block -- promo-strip`.')
 const taken = [
   ...Object.keys({ ...modules, ...messageModules }),
   'base',
@@ -37,7 +37,7 @@ const names = toNames(entry)
 const contractFile = join(folder, `${names.component}.contract.ts`)
 const isPlanned = existsSync(contractFile) && !existsSync(join(folder, `${names.component}.tsx`))
 if (taken.includes(entry) || (existsSync(folder) && !isPlanned))
-  stop(`The name ${entry} is taken: choose another, or extend that block.`)
+  stop(`The block ${entry} exists: choose another name, or extend that block.`)
 
 const contract: Contract | undefined = isPlanned ? (await import(contractFile))[names.contract] : undefined
 await mkdir(folder, { recursive: true })
@@ -69,8 +69,8 @@ await must('vitest', ['run', '--config', 'packages/blocks/vitest.package.config.
 
 const file = `packages/blocks/src/blocks/${entry}/${names.component}`
 const first = isPlanned
-  ? `Draw what its contract says: ${file}.tsx. It shows the texts; add the rest, and examples in every language.`
-  : `Say what it is and which fields it has: ${file}.contract.ts, then \`npm run generate\`.`
+  ? `Complete ${file}.tsx: it renders only the texts. Add the other fields, and examples in every language.`
+  : `Write the summary and the fields in ${file}.contract.ts, then run \`npm run generate\`.`
 console.log(`1. ${first}
-2. Build it and review its states: \`npm run storybook\`.
-3. Put a block of type cb_${entry.replaceAll('-', '_')} into a record of packages/demo-content, and run \`npm test\`.`)
+2. Review its states: \`npm run storybook\`.
+3. Add a block of type cb_${entry.replaceAll('-', '_')} to a record of packages/demo-content, and run \`npm test\`.`)

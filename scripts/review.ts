@@ -17,8 +17,8 @@ const stop = (sentence: string): never => {
 }
 
 const [commit, ...rest] = process.argv.slice(2)
-if (!commit) stop('Name the commit to compare with: npm run review -- main')
-const before = sideAt(commit!) ?? stop(`There is no commit ${commit}.`)
+if (!commit) stop('Enter the commit to compare with: npm run review -- main')
+const before = sideAt(commit!) ?? stop(`Unknown commit: ${commit}.`)
 const after = currentSide()
 const words = rest.join(' ')
 await mkdir(cache, { recursive: true })
@@ -39,8 +39,9 @@ try {
   const page = join(cache, 'index.html')
   await writeFile(page, reviewPage(found))
   await prune()
-  for (const id of found.failed) console.log(`The play function of ${id} has failed: its picture may show that only.`)
-  if (before.tree === after.tree) console.log('Both have the same files.')
+  for (const id of found.failed)
+    console.log(`The play function of ${id} failed. A difference in its picture may have no other cause.`)
+  if (before.tree === after.tree) console.log('Both versions have the same files.')
   else if (!found.stories) stop(`No story has “${words}” in its title.`)
   console.log(`${summary(found)}\n${page}`)
   process.exitCode = found.findings.length ? 1 : 0

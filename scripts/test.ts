@@ -67,10 +67,7 @@ const playwright = async (report: string, args: string[]) => {
 
 const chromium = findChromium()
 if (chromium) process.env.CHROME_PATH = chromium
-else
-  console.error(
-    'No Chromium was found and none could be installed: set CHROME_PATH. The tests that need a browser count as failed.',
-  )
+else console.error('Chromium is missing and cannot be installed: set CHROME_PATH. All browser tests count as failed.')
 
 const inBrowser = (step: () => Promise<Count>) => (chromium ? step() : Promise.resolve({ passed: 0, failed: 1 }))
 
@@ -113,7 +110,14 @@ if (full)
       ],
     ],
     [[['Firefox and WebKit', () => playwright('browsers', ['--config', 'tests/browsers/playwright.config.ts'])]]],
-    [[['what the eye sees', () => inBrowser(() => playwright('look', ['--config', 'tools/look/playwright.config.ts']))]]],
+    [
+      [
+        [
+          'visual checks',
+          () => inBrowser(() => playwright('visual-checks', ['--config', 'tools/visual-checks/playwright.config.ts'])),
+        ],
+      ],
+    ],
     [
       [
         [

@@ -10,7 +10,7 @@ const [column, gap, columns] = [380, 20, 7]
 const shown = /^((Blocks|Pages)\/[^/]+|Navigation\/(ErrorPage|Footer))$/
 const theme = process.argv[2]
 if (!theme || !existsSync(join(root, 'packages/blocks/src/theme/themes', theme))) {
-  console.error('Name a theme of packages/blocks/src/theme/themes.')
+  console.error('Enter a theme of packages/blocks/src/theme/themes.')
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
-/** `npm run look`: builds the site and measures what the eye sees. `npm run look -- titles` takes one measure. */
+/** `npm run visual-checks`: builds the site and runs the visual checks. `npm run visual-checks -- titles` runs one check. */
 import { must } from './run.ts'
 
 await must('turbo', ['run', 'build', '--output-logs=errors-only'])
-await must('playwright', ['test', '--config', 'tools/look/playwright.config.ts', ...process.argv.slice(2)])
+await must('playwright', ['test', '--config', 'tools/visual-checks/playwright.config.ts', ...process.argv.slice(2)])

@@ -46,7 +46,7 @@ export function PagePanel() {
         Copy link
       </button>
       <output>{status}</output>
-      <h3>{problems.length ? 'Breaks a limit' : 'Every limit is kept'}</h3>
+      <h3>{problems.length ? 'Breaks a limit' : 'No limit is exceeded'}</h3>
       <ul>
         {problems.map(({ index, title, path, message }) => (
           <li key={`${index}${path}`}>

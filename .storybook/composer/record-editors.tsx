@@ -49,13 +49,13 @@ export function recordEditors(locale: Locale): Partial<FieldEditors> {
       objectOf({
         provider: { type: 'select', options: toOptions({ YouTube: 'youtube', Vimeo: 'vimeo', 'A file': 'file' }) },
         providerUid: { ...text, label: 'Id of the film, or address of the file' },
-        url: { ...text, label: 'Where to watch it' },
+        url: { ...text, label: 'Address of the film page' },
         title: localisedField(),
       }),
     action: ({ max, help }) =>
       objectOf({
         cbButtonText: { label: 'Text', ...localisedField({ kind: 'text', max, help }) },
-        cbButtonLink: { label: 'Address', ...localisedField({ kind: 'link', help: 'Internal ones as the English path.' }) },
+        cbButtonLink: { label: 'Address', ...localisedField({ kind: 'link', help: 'Use the English path for internal links.' }) },
         cbButtonTarget: {
           label: 'Opens in',
           type: 'select',

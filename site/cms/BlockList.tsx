@@ -44,7 +44,7 @@ const Note = ({ children }: { children: string }) => (
 
 const missing = (block: PageBlock) =>
   readBlockType(block) === notShown && 'of' in block
-    ? `This ${block.of ?? 'block'} (${block.id}) lacks what it requires.`
+    ? `This ${block.of ?? 'block'} (${block.id}) lacks a required field.`
     : `No block shows records of type ${readBlockType(block)} (${block.id}).`
 
 /** Whether a page's first block is a page header, which then holds the page's main heading. */

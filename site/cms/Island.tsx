@@ -29,7 +29,8 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 export function Island<Props extends object>({ name, hydrate, prefix, Part, props, inHtml, debug }: IslandProps<Props>) {
   const data = json(Object.fromEntries(Object.entries(props).filter(([name]) => !inHtml?.includes(name))))
   const size = Buffer.byteLength(data)
-  if (debug && size > maxPropsSize) console.warn(`The props of island ${name} have ${size} bytes; ${maxPropsSize} are allowed.`)
+  if (debug && size > maxPropsSize)
+    console.warn(`The props of island ${name} have ${size} bytes. The maximum is ${maxPropsSize}.`)
   const html = renderToString(<Part {...props} />, { identifierPrefix: prefix })
   return (
     <>

@@ -9,9 +9,9 @@ const contractOf = new Map<string, Contract>(contracts.map((contract) => [entryO
 
 async function describe(entry: string): Promise<[string, { contract: Contract; Block: Block }]> {
   const contract = contractOf.get(entry)
-  if (!contract) throw new Error(`cms/registry.ts names ${entry}, but no block has a contract of that name.`)
+  if (!contract) throw new Error(`cms/registry.ts contains ${entry}, but no block has a contract with that name.`)
   if ((contract.hydrate !== 'none') !== entry in interactiveBlocks)
-    throw new Error(`The line of ${entry} is in the wrong registry: only blocks that hydrate stand in islands/registry.ts.`)
+    throw new Error(`The line of ${entry} is in the wrong registry: islands/registry.ts contains only blocks that hydrate.`)
   return [contract.type, { contract, Block: await loadBlock(entry) }]
 }
 

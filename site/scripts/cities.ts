@@ -70,5 +70,5 @@ const lines = cities
     const at = loc.coordinates.toReversed().map((degrees) => degrees.toFixed(2))
     return [...keys].map((key) => [key, name, country, ...at].join('\t'))
   })
-if (unusedNames.size) throw new Error(`No city of the list has these names: ${[...unusedNames].join(', ')}`)
+if (unusedNames.size) throw new Error(`The list has no city with these names: ${[...unusedNames].join(', ')}`)
 await writeFile(new URL('../pages/dealers/cities.tsv', import.meta.url), `\n${lines.join('\n')}\n`)

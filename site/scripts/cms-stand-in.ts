@@ -36,7 +36,7 @@ async function notifyWebhook(): Promise<void> {
           ({ status }) => `the webhook answers ${status}`,
           (error: Error) => `the webhook does not answer: ${error.message}`,
         )
-      : 'there is no webhook'
+      : 'no webhook is configured'
     console.log(`${event} ${entity.id}: ${sent}`)
   }
 }
@@ -48,6 +48,6 @@ createServer((request, response) => {
   void standIn.fail(wanted).then(() => response.end(`${wanted ?? 'no fault'}\n`))
 }).listen(port + 1, '127.0.0.1')
 
-console.log(`The stand-in answers at ${standIn.endpoint} with the token ${values.token}.`)
+console.log(`The stand-in listens at ${standIn.endpoint} with the token ${values.token}.`)
 console.log(`An empty project is at ${project.endpoint}, with the same token.`)
-console.log(`It fails on request: curl -X PUT http://localhost:${port + 1}/${faults[0]}`)
+console.log(`To make it fail, run: curl -X PUT http://localhost:${port + 1}/${faults[0]}`)

@@ -299,7 +299,10 @@ it('says what is wrong though it accepts requests, or why it does not (RELIABILI
     return [response.status, await response.text()]
   }
   expect(await readReadiness({ problem: () => undefined })).toEqual([200, 'ready\n'])
-  expect(await readReadiness({ problem: () => 'inquiries cannot be kept' })).toEqual([200, 'ready: inquiries cannot be kept\n'])
+  expect(await readReadiness({ problem: () => 'inquiries cannot be stored' })).toEqual([
+    200,
+    'ready: inquiries cannot be stored\n',
+  ])
   expect(await readReadiness({ isReady: () => false, problem: () => 'moved' })).toEqual([503, 'not ready: moved\n'])
 })
 

@@ -160,7 +160,7 @@ export function createApp({
   async function pageAt(c: Context, asked: string, conditions: Conditions, wanted = readVisitor(c, asked)): Promise<Answer> {
     const baseUrl = trust.findBaseUrl(findIncoming(c))
     const path = missing?.(asked) ?? asked
-    if (path !== asked && isStale?.() && isOfRecord(asked)) throw new ApiError('This page may not be known yet', 503)
+    if (path !== asked && isStale?.() && isOfRecord(asked)) throw new ApiError('The content is not loaded yet', 503)
     const turn = toTurn(c)
     const visitor = path === asked ? wanted : undefined
     // Other visitors may wait for the same rendering: it goes on where this one leaves.
@@ -212,7 +212,7 @@ export function createApp({
     return sendText(c, cause ? `${state}: ${cause}` : state, status)
   })
   app.use('/api/images/*', async (c, next) =>
-    api.version() === undefined ? sendError(c, new ApiError('There is no content yet', 503)) : next(),
+    api.version() === undefined ? sendError(c, new ApiError('The content is not loaded yet', 503)) : next(),
   )
   app.route('/api/images', images)
   if (inquiries) app.route('/', inquiries)

@@ -23,7 +23,7 @@ interface Datocms {
 function readDatocms(values: Values): Datocms | undefined {
   if (values.contentSource !== 'datocms') return undefined
   const { datocmsToken: token, datocmsEndpoint: endpoint, datocmsEnvironment: environment } = values
-  if (!token) throw new Error('DATOCMS_API_TOKEN must be set where CONTENT_SOURCE is datocms.')
+  if (!token) throw new Error('CONTENT_SOURCE=datocms requires DATOCMS_API_TOKEN.')
   return {
     token,
     endpoint,

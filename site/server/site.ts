@@ -218,7 +218,7 @@ export async function createSite({
     const renderAll = createPrerenderer({ cache, published, baseUrls: trust.baseUrls, idle })
     const run = () =>
       renderAll().catch((error: Error) => {
-        console.warn(`Pages are not rendered ahead: ${error.message}`)
+        console.warn(`Pages are not prerendered: ${error.message}`)
         return undefined
       })
     api.onChange(() => void run())

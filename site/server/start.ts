@@ -61,18 +61,17 @@ async function start(): Promise<void> {
   })
   if (!env.inquiryUrl)
     console.log(
-      `INQUIRY_URL is not set: inquiries are kept in ${env.databaseUrl ? 'the database' : env.dataDir} and delivered once it is.`,
+      `INQUIRY_URL is not set: inquiries are stored in ${env.databaseUrl ? 'the database' : env.dataDir}. Set it to deliver them.`,
     )
   // Until there is content pages are answered 503.
   await api.ready.then(
     () => console.log(`The site is ready at http://${env.host}:${env.port}/`),
-    (error: Error) => console.error(`There is no content yet: ${error.message}`),
+    (error: Error) => console.error(`The content is not loaded yet: ${error.message}`),
   )
   if (!env.rendersAhead) return
   const begun = performance.now()
   const count = await prerender()
-  if (count !== undefined)
-    console.log(`${count} pages are rendered ahead, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+  if (count !== undefined) console.log(`${count} pages are prerendered, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
 }
 
 await exitOnFailure(start)

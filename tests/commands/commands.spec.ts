@@ -157,12 +157,12 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     expect(await waitForOutput(start('inquiries'))).toContain('waiting: 0')
     const unknown = start('inquiries', { args: ['show', 'nobody'] })
     expect(await unknown.ended).toBe(1)
-    expect(unknown.output()).toContain('There is no inquiry "nobody".')
+    expect(unknown.output()).toContain('Unknown inquiry "nobody".')
   },
   async 'cms:stand-in'({ start }) {
     const port = await freePort()
     const command = start('cms:stand-in', { args: ['--port', String(port)] })
-    await expect.poll(command.output, { timeout: 180_000 }).toContain(`The stand-in answers at http://127.0.0.1:${port}/`)
+    await expect.poll(command.output, { timeout: 180_000 }).toContain(`The stand-in listens at http://127.0.0.1:${port}/`)
     const answer = await fetch(`http://127.0.0.1:${port}/`, {
       method: 'POST',
       headers: { Authorization: 'Bearer stand-in' },
@@ -179,11 +179,11 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
       const plan = await waitForOutput(start('cms:models', { args: ['--dry-run'], env }))
       expect(plan).toContain('make the model page')
       expect(state.itemTypes.size).toBe(0)
-      expect(await waitForOutput(start('cms:models', { env }))).toMatch(/(\d+) of \1 steps are done/)
-      expect(await waitForOutput(start('cms:models', { env }))).toContain('The project has all models as they are described.')
+      expect(await waitForOutput(start('cms:models', { env }))).toMatch(/Completed steps: (\d+) of \1\./)
+      expect(await waitForOutput(start('cms:models', { env }))).toContain('All models of the project are up to date.')
       const refused = start('cms:models', { env: { ...env, DATOCMS_CMA_TOKEN: 'wrong' } })
       expect(await refused.ended).toBe(1)
-      expect(refused.output()).toContain('the token is not one of this project')
+      expect(refused.output()).toContain('the token does not belong to this project')
     })
   },
   async 'cms:types'({ copy, start }) {
@@ -196,14 +196,16 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await withProject(async ({ state }, env) => {
       await waitForOutput(start('cms:models', { env }))
       const output = await waitForOutput(start('content:import', { args: ['packages/demo-content'], env }))
-      expect(output).toMatch(/\d+ files sent; (\d+) records made, \1 times written to, \d+ published\./)
+      expect(output).toMatch(/Files uploaded: \d+\. Records created: (\d+), updated: \1, published: \d+\./)
       expect(state.items.size).toBeGreaterThan(300)
     })
   },
   async 'content:export'({ copy, start }) {
     await withProject(async (_, env) => {
       await waitForOutput(start('cms:models', { env }))
-      expect(await waitForOutput(start('content:export', { args: ['exported'], env }))).toContain('0 records and 0 files are in')
+      expect(await waitForOutput(start('content:export', { args: ['exported'], env }))).toContain(
+        'Exported 0 records and 0 files to',
+      )
       expect(existsSync(join(copy.path, 'exported/generated/schema/page.json'))).toBe(true)
     })
   },
@@ -223,7 +225,7 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
   },
   async chaos({ start }) {
     const output = await waitForOutput(start('chaos', { args: ['--count', '20', '--kills', '1'] }))
-    expect(output).toContain('Nothing is lost, nothing is double.')
+    expect(output).toContain('No inquiry is lost or delivered twice.')
   },
   async review({ copy, start }) {
     const git = (...args: string[]) =>
@@ -232,7 +234,7 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
     await git('add', '--all')
     await git('commit', '--quiet', '--message', 'Before')
     const args = ['HEAD', 'detail-header']
-    expect(await waitForOutput(start('review', { args }))).toContain('Both have the same files.')
+    expect(await waitForOutput(start('review', { args }))).toContain('Both versions have the same files.')
     const styles = 'packages/blocks/src/blocks/detail-header/DetailHeader.css.ts'
     const undo = await copy.edit(styles, 'hair} solid ${vars.color.border}', 'hair} solid ${vars.color.borderStrong}')
     const hairline = start('review', { args })
@@ -245,12 +247,12 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
       /duration\.ts \| +\d+/,
     )
   },
-  async look({ start }) {
-    expect(await waitForOutput(start('look', { args: ['film'] }))).toMatch(/\d+ passed/)
+  async 'visual-checks'({ start }) {
+    expect(await waitForOutput(start('visual-checks', { args: ['film'] }))).toMatch(/\d+ passed/)
   },
 }
 /** Only in `npm run test:full`. */
-const slow = new Set(['check', 'bench', 'chaos', 'look', 'mutation', 'review'])
+const slow = new Set(['check', 'bench', 'chaos', 'mutation', 'review', 'visual-checks'])
 
 /** Unit tests that cover every block: the names of its parts, its records, docs, options and code. */
 const knowBlocks = ['packages/blocks/src/parts.test.tsx', 'packages/blocks/src/blocks', 'packages/content', 'site/cms']

@@ -122,7 +122,7 @@ test('the bar names drafts, what is in another language and what is left out, an
     await expect(page.locator(where)).toBeInViewport()
     await page.reload()
   }
-  await expect(page.getByText('This cb_quote (told-2) lacks what it requires.')).toBeVisible()
+  await expect(page.getByText('This cb_quote (told-2) lacks a required field.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Bewerken/ })).toHaveCount(0)
   await bar.getByRole('button', { name: 'Voorvertoning verlaten' }).click()
   expect(await page.content()).not.toMatch(/block-place|UNPUBLISHED/)

@@ -96,7 +96,7 @@ test('a folder that changes repeatedly drops no request and mixes no page (RELIA
     ['page/about', 'could not be read'],
     ['page/broken', 'could not be read'],
     ['page/odd', 'ctPageSlug: must be lower-case words'],
-    ['new-folder', 'is no kind of record'],
+    ['new-folder', 'is not a kind of record'],
   ] as const)
     expect(
       site

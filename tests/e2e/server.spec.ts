@@ -33,7 +33,7 @@ for (const [name, value, sentence] of [
   ['LOCALES', 'de', 'LOCALES: The active locales must contain en'],
   ['PORT', 'abc', 'PORT must be a whole number up to 65535'],
   ['PORT', '99999', 'PORT must be a whole number up to 65535'],
-  ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: there is no folder "/nowhere"'],
+  ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: the folder "/nowhere" does not exist'],
   ['HOST', '192.0.2.1', 'address not available'],
 ] as const)
   test(`a start that fails, with ${name}=${value}, ends with code 1 and one sentence`, async () => {

@@ -234,7 +234,7 @@ test('a CMS that fails in mid-run is not noticed, and what was missed shows with
       await expect.poll(() => statusAt(site, '/inspiration/not-there'), { message: fault }).toEqual([503, '2'])
       expect(await statusAt(site, '/not-there')).toEqual([404, null])
       const isAnswer = ['graphql-errors', 'cut-json', 'null'].includes(fault)
-      const problem = isAnswer ? 'the CMS answers what cannot be used' : 'the CMS does not answer'
+      const problem = isAnswer ? 'the CMS sends invalid responses' : 'the CMS does not respond'
       await expect.poll(() => textAt(site, '/readyz'), { message: fault }).toBe(`200 ready: ${problem}\n`)
       expect(differing(await fetchPages(site)), fault).toEqual([])
       await standIn.fail(undefined)

@@ -210,7 +210,7 @@ test('HEAD and 304 say what GET says, without a body', async () => {
 
 test('none of these requests made the server fail', async () => {
   expect((await fetch(`${site.url}/about`)).status).toBe(200)
-  expect(
-    site.log().replace(/^(?:INQUIRY_URL is not set.*\n)?The site is ready.*\n(?:\d+ pages are rendered ahead.*\n)?/, ''),
-  ).toBe('')
+  expect(site.log().replace(/^(?:INQUIRY_URL is not set.*\n)?The site is ready.*\n(?:\d+ pages are prerendered.*\n)?/, '')).toBe(
+    '',
+  )
 })

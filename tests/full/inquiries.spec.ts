@@ -77,7 +77,7 @@ test.describe('the built site and `npm run inquiries`', () => {
 
       const call = (...args: string[]) => runInquiries(settings(), ...args)
       await expect.poll(() => call()).toBe('waiting: 0\nsending: 0\ndelivered: 99\ndead: 1\nquarantine: 1')
-      expect(site.log()).toContain(`Inquiry ${poisoned.id} is not delivered (HTTP 400) and is kept`)
+      expect(site.log()).toContain(`Inquiry ${poisoned.id} could not be delivered (HTTP 400). It is kept`)
       expect(await call('list', 'dead')).toMatch(new RegExp(`^${poisoned.id}  \\S+  contact  dead  1 attempts  HTTP 400$`))
       expect(await call('list', 'quarantine')).toContain(filled.body.id)
       for (const output of [site.log(), await call('list')])
@@ -102,7 +102,7 @@ test.describe('the built site and `npm run inquiries`', () => {
     const response = await fetch(`${url}/readyz`)
     return [response.status, (await response.text()).trim()] as const
   }
-  const notKept = { status: 503, retryAfter: '2', body: { message: 'The inquiry could not be kept', code: 503 } }
+  const notKept = { status: 503, retryAfter: '2', body: { message: 'The inquiry could not be stored', code: 503 } }
 
   test('nothing is acknowledged while DATA_DIR is away, and what waited is delivered (RELIABILITY 27, 31)', async () => {
     const data = join(folder, 'moved')
@@ -115,7 +115,7 @@ test.describe('the built site and `npm run inquiries`', () => {
       expect([texts(site, 'moved or deleted'), (await fetch(site.url)).status]).toEqual([1, 200])
       await rename(join(folder, 'away'), data)
       await expect.poll(() => ready(site)).toEqual([200, 'ready'])
-      expect(texts(site, 'Inquiries are kept again.')).toBe(1)
+      expect(texts(site, 'Inquiries are stored again.')).toBe(1)
       expect((await send(site, { subject: 'after' })).status).toBe(200)
       const status = await fetch(`${site.url}/api/inquiries/status`)
       expect(await status.json()).toMatchObject({ trouble: null, counts: { waiting: 2 }, failing: null, missing: 0 })
@@ -131,7 +131,7 @@ test.describe('the built site and `npm run inquiries`', () => {
     const site = await startSite({ ...settings(), DATA_DIR: data })
     try {
       expect(await send(site, { subject: 'damaged' })).toEqual(notKept)
-      expect(await ready(site)).toEqual([200, 'ready: inquiries cannot be kept'])
+      expect(await ready(site)).toEqual([200, 'ready: inquiries cannot be stored'])
       expect([texts(site, 'not a database'), (await fetch(`${site.url}/contact`)).status]).toEqual([1, 200])
       await rm(join(data, 'inquiries.sqlite'))
       await expect.poll(() => ready(site)).toEqual([200, 'ready'])

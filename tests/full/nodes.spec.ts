@@ -42,7 +42,7 @@ test('new content of a node is heard by the others, also after the database was 
   expect(two.notices.isBehind()).toBe(false)
 
   postgres.stopHard()
-  await expect.poll(() => two.state.log.join()).toContain('The other nodes are not heard')
+  await expect.poll(() => two.state.log.join()).toContain('Notices of other nodes do not arrive')
   one.state.version = 'v3'
   one.notices.announce()
   const before = two.state.looks

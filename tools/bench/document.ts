@@ -24,5 +24,5 @@ const begun = loadavg()[0]!
 export const document = (bench: string, text: string): Promise<void> =>
   insert(
     bench,
-    `${cpus().length} cores, load average ${number(begun)} when it began and ${number(loadavg()[0]!)} when it ended.\n\n${text}`,
+    `${cpus().length} cores, load average ${number(begun)} at the beginning and ${number(loadavg()[0]!)} at the end.\n\n${text}`,
   )

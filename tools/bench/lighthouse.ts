@@ -30,7 +30,7 @@ async function measure(url: string, attempts = 3): Promise<Report> {
     return JSON.parse((await run('lighthouse', [url, ...flags], { env, maxBuffer: 2 ** 26 })).stdout) as Report
   } catch (error) {
     if (attempts > 1) return measure(url, attempts - 1)
-    throw new Error(`Lighthouse has no result for ${url}.`, { cause: error })
+    throw new Error(`Lighthouse returned no result for ${url}.`, { cause: error })
   }
 }
 

@@ -109,7 +109,7 @@ const site = await startSite({ ...settings, ...memoryEnv({}) }, { command: [proc
 const note = async (what: string) => rows.push([what, ...(await readMemory(site.pid))])
 try {
   await note('ready')
-  while (!site.log().includes('pages are rendered ahead')) await wait(100)
+  while (!site.log().includes('pages are prerendered')) await wait(100)
   await note('all pages rendered')
   const paths = await publishedPaths(site.url, 'en')
   await askFor(site, await listPictures(site, paths))

@@ -37,7 +37,7 @@ for (const file of files) {
       unknown.push(`  ${id} in ${file}${merged.has(id) ? `: now ${merged.get(id)}` : ''}`)
   const titles = /\.stories\.tsx?$/.test(file)
     ? storyTitles(source)
-    : /\.(test|spec|look)\.tsx?$/.test(file)
+    : /\.(test|spec|check)\.tsx?$/.test(file)
       ? testTitles(source)
       : []
   for (const id of new Set(titles.flatMap((title) => [...idsIn(title)]))) named.set(id, [...(named.get(id) ?? []), file])
@@ -52,7 +52,7 @@ section('Named by tests of the demo data only', byGroup(demoOnly))
 section('Planned', byGroup(planned))
 section('Marked as planned, but named by a test', byGroup(falselyPlanned))
 const halfDeviations = halfDeviationsIn(document)
-section('Deviates by its line or by the table, not by both', byGroup(halfDeviations))
+section('Deviates in its line or in the table, but not in both', byGroup(halfDeviations))
 section(`Neither in ${list} nor in ${readings}`, unknown)
 console.log(
   `${requirements.length} requirements: ${proved.length} named by a test, ${missing.length} built but named by none, ` +

@@ -46,10 +46,10 @@ export function summary({ stories, pictures, findings, words }: Review): string 
 const figure = (caption: string, src: string | undefined) =>
   src
     ? `<figure><figcaption>${caption}</figcaption><a href="${src}"><img src="${src}" alt="" loading="lazy"></a></figure>`
-    : `<figure><figcaption>${caption}</figcaption><p>There is none.</p></figure>`
+    : `<figure><figcaption>${caption}</figcaption><p>Missing.</p></figure>`
 
 const describeChange = ({ pixels, before }: Finding) =>
-  pixels ? counted(pixels, 'pixel') : before ? 'the story or this picture of it is gone' : 'new'
+  pixels ? counted(pixels, 'pixel') : before ? 'the story or this picture was removed' : 'new'
 
 const renderFinding = (finding: Finding) => `<section>
 <h3>${escape(finding.story)}, ${escape(finding.frame)} <small>${describeChange(finding)}</small></h3>

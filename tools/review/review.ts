@@ -87,7 +87,7 @@ export async function review(
     }
 
     const differing = filterStories(shared, after, (id, frame) => before.findHash(id, frame) !== after.findHash(id, frame))
-    if (differing.length) log(`Looking again at what differs: ${differing.length} stories ...`)
+    if (differing.length) log(`Checking the differences again: ${differing.length} stories ...`)
     const found = new Map<string, Finding[]>()
     await onPages(browser, differing, async (page, { id, wanted }) => {
       found.set(id, await lookAgain(page, before, after, id, wanted))

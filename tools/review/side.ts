@@ -38,7 +38,7 @@ export function sideAt(name: string): Side | undefined {
 async function inTurn(commands: [file: string, ...args: string[]][], cwd: string): Promise<void> {
   const env = { PATH: join(cwd, 'node_modules', '.bin') + delimiter + process.env.PATH }
   for (const [file, ...args] of commands)
-    if (await runQuietly(file, args, env, cwd)) throw new Error(`${file} ${args.join(' ')} has failed in ${cwd}.`)
+    if (await runQuietly(file, args, env, cwd)) throw new Error(`${file} ${args.join(' ')} failed in ${cwd}.`)
 }
 
 const isSame = async (file: string, cwd: string) =>

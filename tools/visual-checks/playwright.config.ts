@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { shellOptions } from '../../scripts/chromium.ts'
 import { answered } from '../../tests/answered.ts'
 
-/** `npm run look`: measures of what the eye sees, over all pages, languages and widths. Each prints its figures. */
+/** `npm run visual-checks`: visual checks over all pages, languages and widths. Each prints its figures. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.look.ts',
+  testMatch: '*.check.ts',
   globalSetup: './global-setup.ts',
-  outputDir: '../../test-results/look',
+  outputDir: '../../test-results/visual-checks',
   reporter: 'list',
   workers: 2,
   timeout: 1_800_000,

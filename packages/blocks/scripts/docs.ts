@@ -9,7 +9,7 @@ import { loadExample } from './manifest.ts'
 import { partNames } from './part-names.ts'
 
 const guides = ['ADD-A-LANGUAGE.md', 'ADD-A-BRAND.md']
-const forRepository = '<!-- What follows is not in the package. -->'
+const forRepository = '<!-- Not in the package. -->'
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 
 function describeLimits(field: Field): string {

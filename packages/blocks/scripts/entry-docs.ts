@@ -51,6 +51,4 @@ function formatEntries(entries: readonly string[]): string {
 
 /** The table in Markdown. */
 export const entryTable = (rows: readonly Row[]) =>
-  ['| Entry | What it is |', '|---|---|', ...rows.map(([entries, about]) => `| ${formatEntries(entries)} | ${about} |`)].join(
-    '\n',
-  )
+  ['| Entry | Purpose |', '|---|---|', ...rows.map(([entries, about]) => `| ${formatEntries(entries)} | ${about} |`)].join('\n')

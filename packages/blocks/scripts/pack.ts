@@ -14,9 +14,7 @@ const kept = join(cache, 'blocks-package.json')
 if (process.argv[2] === 'prepack') {
   const missing = missingTargets(root)
   if (missing.length) {
-    console.error(
-      `Not packed: ${missing.length} files that the exports name are not built, such as ${missing[0]}. Run \`npm run build\`.`,
-    )
+    console.error(`Not packed: ${missing.length} exported files are not built, such as ${missing[0]}. Run \`npm run build\`.`)
     process.exit(1)
   }
   const { devDependencies: _, scripts, ...published } = JSON.parse(await readFile(file, 'utf8'))

@@ -49,7 +49,7 @@ const shapeLines = (shape: ShapeName) => [
 ]
 
 const contractLines = ({ type, title, summary, fields }: Contract) => [
-  `/** ${title}: what a record says. ${summary} */`,
+  `/** ${title}: its fields. ${summary} */`,
   `export interface ${componentOf(type)}Fields {`,
   ...formatFields(fields),
   '}',

@@ -15,7 +15,7 @@ const owners = new Map<string, string>()
 function identOption({ hash, filePath }: { hash: string; filePath: string }): string {
   const name = `_${hash.slice(3)}`
   const owner = owners.get(name) ?? filePath
-  if (owner !== filePath) throw new Error(`${owner} and ${filePath} both have ${name}: keep more of the hash.`)
+  if (owner !== filePath) throw new Error(`${owner} and ${filePath} both have ${name}: use a longer hash.`)
   owners.set(name, owner)
   return name
 }

@@ -7,6 +7,6 @@ export function warnDropped(props: object): void {
   for (const [name, value] of Object.entries(props))
     if (value !== undefined && dropped.test(name) && !warned.has(name)) {
       warned.add(name)
-      console.warn(`${name} reaches no element: put an element around the component.`)
+      console.warn(`${name} has no effect: set it on an element around the component.`)
     }
 }

@@ -158,9 +158,9 @@ describe('errors', () => {
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
       503,
       '2',
-      { message: 'There is no content yet', code: 503 },
+      { message: 'The content is not loaded yet', code: 503 },
     ])
-    expect(() => api.snapshot()).toThrow('There is no content yet')
+    expect(() => api.snapshot()).toThrow('The content is not loaded yet')
   })
 })
 

@@ -28,7 +28,7 @@ function checkJson(text: string): void {
   } catch {
     throw new ApiError('The body is not JSON', 400)
   }
-  if (!isSafe(value)) throw new ApiError('The body has too many levels or a name that is not accepted', 400)
+  if (!isSafe(value)) throw new ApiError('The body has too many levels or an invalid name', 400)
 }
 
 const limited = limit({

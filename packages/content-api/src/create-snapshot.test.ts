@@ -167,6 +167,6 @@ it('reports a surface that the brand does not have, with the names of the existi
   expect(await listProblems('lilac', ['base', 'lilac'])).toEqual([])
   expect(await listProblems('lilac')).toEqual([])
   expect(await listProblems('pink', ['base', 'lilac'])).toEqual([
-    'records/page/x.json: ctPageBody.0.cbQuoteSurface: "pink" is no surface: there are base, lilac',
+    'records/page/x.json: ctPageBody.0.cbQuoteSurface: unknown surface "pink"; available: base, lilac',
   ])
 })

@@ -171,7 +171,7 @@ export function createSnapshot(
     }
     for (const { types, id, path, locale } of references) {
       const [type, other] = types.filter((each) => isDelivered(each, id))
-      if (type === undefined) report(path, locale, `there is no ${types.join(' or ')} "${id}"${otherKind(id)}`)
+      if (type === undefined) report(path, locale, `unknown ${types.join(' or ')} "${id}"${otherKind(id)}`)
       else if (other) report(path, locale, `"${id}" is in records/${type} and in records/${other}: rename one of them`)
       else {
         const target = byId.get(type)?.get(id)
@@ -179,13 +179,13 @@ export function createSnapshot(
       }
     }
     for (const { link, path, locale } of links) {
-      if (isBrokenLink(snapshot, link)) report(path, locale, `"${link}" leads nowhere`)
+      if (isBrokenLink(snapshot, link)) report(path, locale, `the link "${link}" is broken`)
       const address = normalizeAddress(link)
       if (address.startsWith(mediaPaths.downloads) && item.content.has(locale)) files.add(address)
     }
     for (const { name, path, locale } of surfaces)
       if (allowedSurfaces && !allowedSurfaces.includes(name))
-        report(path, locale, `"${name}" is no surface: there are ${allowedSurfaces.join(', ')}`)
+        report(path, locale, `unknown surface "${name}"; available: ${allowedSurfaces.join(', ')}`)
   }
   return snapshot
 }

@@ -172,7 +172,7 @@ export function createApi({
     changesSince: changeLog.since,
     /** The current content. Throws before `ready`. */
     snapshot(): Snapshot {
-      if (!current) throw new Error('There is no content yet: wait for "ready".')
+      if (!current) throw new Error('The content is not loaded yet: wait for "ready".')
       return current
     },
     /** Resolves when the content and the search index are up to date with all changes until now. */

@@ -12,7 +12,7 @@ export function lazyDraftSnapshot(load: () => Promise<Snapshot>, log: (line: str
       const loading = (current ??= load().catch((error: unknown) => {
         if (current === loading) current = undefined
         log(`The drafts could not be loaded: ${(error as Error).message}`)
-        throw new ApiError('There is no content yet', 503)
+        throw new ApiError('The content is not loaded yet', 503)
       }))
       return loading
     },

@@ -55,15 +55,11 @@ describe('a block that names other records', () => {
   })
 
   it.each([
-    ['a record that is not there', quote('nobody'), 'cbDesignerQuoteDesigner: there is no designer "nobody"'],
-    [
-      'a record of another kind',
-      quote('baffle'),
-      'cbDesignerQuoteDesigner: there is no designer "baffle": it is in records/family',
-    ],
+    ['a record that is not there', quote('nobody'), 'cbDesignerQuoteDesigner: unknown designer "nobody"'],
+    ['a record of another kind', quote('baffle'), 'cbDesignerQuoteDesigner: unknown designer "baffle": it is in records/family'],
     ['what cannot be an id', quote('Ines V.'), 'cbDesignerQuoteDesigner: must be the id of a record'],
     ['nothing', quote(null), 'cbDesignerQuoteDesigner: is required'],
-    ['several kinds, none has it', grid('nobody'), 'cbFamilyGridFamilies.0: there is no family or fabric "nobody"'],
+    ['several kinds, none has it', grid('nobody'), 'cbFamilyGridFamilies.0: unknown family or fabric "nobody"'],
     ['no record at all', grid(), 'cbFamilyGridFamilies: must have an entry'],
     ['more than it may', grid(...Array.from({ length: 61 }, () => 'baffle')), 'cbFamilyGridFamilies: has more than 60 entries'],
     [
@@ -74,7 +70,7 @@ describe('a block that names other records', () => {
     [
       'what the site fills in',
       { type: 'cb_job_list', cbJobListJobs: ['presser'] },
-      'cbJobListJobs: is filled in by the site and cannot be written',
+      'cbJobListJobs: is filled by the site and read-only',
     ],
   ])('names %s, which is reported in one line (DRV-01)', async (_, block, line) => {
     expect(await listProblems([block])).toEqual([`records/page/x.json: ctPageBody.0.${line}`])

@@ -26,7 +26,7 @@ const isEndedByClient = (error: unknown) =>
 
 /** Describes an error for the log. Anybody can end a request, so that takes one line. */
 function describeError(error: unknown): string {
-  if (isEndedByClient(error)) return 'the client ended the request.'
+  if (isEndedByClient(error)) return 'the client aborted the request.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -61,7 +61,7 @@ export class Item {
    * it.
    */
   listedBy(locale: Locale, field: string): unknown {
-    if (!listingFields(this.entity).includes(field)) throw new Error(`"${field}" is not among listedBy of ${this.entity.name}`)
+    if (!listingFields(this.entity).includes(field)) throw new Error(`listedBy of ${this.entity.name} lacks "${field}"`)
     return this.#content.get(locale)?.[field]
   }
 }

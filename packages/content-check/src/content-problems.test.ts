@@ -40,8 +40,8 @@ it('names pictures and files that the server would not show or offer, and those 
     const of = (name: string) => problems.filter((line) => line.includes(name))
     expect(of('hall.jpg')).toEqual([expect.stringMatching(/^assets\/hall\.jpg: .*unsupported image format/)])
     expect(of('half: ')).toEqual([expect.stringContaining('color')])
-    expect(of('gone.pdf')).toContainEqual(expect.stringContaining('there is no file assets/files/gone.pdf'))
-    expect(of('tool.exe').map((line) => line.includes('.exe is not taken here'))).toEqual([true, true])
+    expect(of('gone.pdf')).toContainEqual(expect.stringContaining('missing file assets/files/gone.pdf'))
+    expect(of('tool.exe').map((line) => line.includes('.exe is not allowed here'))).toEqual([true, true])
     expect(of('/files/EPD-v1.2.pdf')).toEqual([])
   } finally {
     await rm(folder, { recursive: true })

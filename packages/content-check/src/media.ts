@@ -22,7 +22,7 @@ export async function mediaProblems(folder: string, records: readonly Written[])
   const missing = records.flatMap(({ file, value }) =>
     listMedia(value)
       .filter(({ place }) => !fileIn(folder, place))
-      .map(({ path, place }) => ({ file, path, message: `there is no file ${place}` })),
+      .map(({ path, place }) => ({ file, path, message: `missing file ${place}` })),
   )
   return [...refused, ...missing]
 }

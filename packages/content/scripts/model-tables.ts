@@ -25,7 +25,7 @@ const body = unwrap(blocks)
 /** A list that the API fills in: what may be written in its place. */
 const writtenInstead = (list: z.ZodArray, maxItems: number | undefined) =>
   maxItems === undefined
-    ? 'nothing: filled in by the site'
+    ? 'no input: filled by the site'
     : `list, at most ${maxItems}: ${describeKind(list.element as z.ZodType)}`
 
 /** Describes in a few words how a value is written in a record file. */
@@ -73,7 +73,7 @@ const facts = ({ name, slug, online, status, search, single }: Entity): string =
   [
     single ? `One record: ${code(`records/${name}/${name}.json`)}.` : `Records: ${code(`records/${name}/*.json`)}.`,
     hasPage(name) && `Pages: ${code(`${pathPrefix(name)}{${slug}}`)}.`,
-    online && `Public while ${code(online)}.`,
+    online && `Public if ${code(online)} is set.`,
     status && `Public by ${code(status)}.`,
     search && 'Searched.',
   ]

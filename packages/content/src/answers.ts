@@ -14,10 +14,10 @@ export const errorAnswer = z
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: 'Only with 400: what is wrong with each parameter that is not accepted.' }),
-    failure: z.string().optional().meta({ description: 'Why a form was not taken, in words for its visitor.' }),
+      .meta({ description: 'Only with 400: the error of each rejected parameter.' }),
+    failure: z.string().optional().meta({ description: 'Reason for the rejection of a form, for the visitor.' }),
   })
-  .meta({ id: 'Error', description: 'Why there is no answer; the code is the status.' })
+  .meta({ id: 'Error', description: 'Error of a request. The code is the status.' })
 
 /**
  * A single page.

@@ -10,26 +10,31 @@ const asset = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits')
     .optional()
-    .meta({ description: 'Begin of the SHA-256 of the file. Without it browsers keep the picture for a minute only.' }),
+    .meta({
+      description: 'First eight digits of the SHA-256 of the file. Without a hash, browsers cache the picture for one minute.',
+    }),
   width: z.int().positive(),
   height: z.int().positive(),
-  focalPoint: focalPoint.optional().meta({ description: 'The point that crops keep, as fractions; the centre by default.' }),
+  focalPoint: focalPoint.optional().meta({ description: 'Focal point of crops, as fractions. Default: the centre.' }),
   color: pictureColor,
   preview: preview.optional(),
   alt: z
     .union([z.string(), z.partialRecord(z.enum(locales), z.string())])
     .optional()
-    .meta({ description: 'What it shows, wherever a record does not say otherwise; by language, or empty for decoration.' }),
+    .meta({ description: 'Alternative text by language, or empty for decoration. A record can replace it.' }),
   shows: z
     .strictObject({
       products: z
         .record(z.string(), z.array(z.string()))
         .default({})
-        .meta({ description: 'The families or fabrics that it shows, by id, each with its colours there.' }),
-      colors: z.array(z.string()).default([]).meta({ description: 'The other colours there: of the room, of people, of props.' }),
+        .meta({ description: 'Families or fabrics in the picture, by id, with their colours.' }),
+      colors: z
+        .array(z.string())
+        .default([])
+        .meta({ description: 'Other colours in the picture: of the room, of people, of props.' }),
     })
     .optional()
-    .meta({ description: 'What it shows, as data. Alternative texts and articles from stock agree with it.' }),
+    .meta({ description: 'Content of the picture, as data. Alternative texts and articles from stock match it.' }),
 })
 
 /** `assets/assets.json` of a content folder: its pictures, by id. */

@@ -27,7 +27,7 @@ const localised = (leaf: Json): Json => ({
 const text = { type: 'string' } as const
 const position = {
   type: 'number',
-  description: 'Place among the records of its kind; without one it comes after those with one.',
+  description: 'Position among the records of its kind. Records without a position come last.',
 }
 const picture: Json = {
   type: 'object',
@@ -35,9 +35,9 @@ const picture: Json = {
     image: { ...text, description: 'Id of a picture in assets/assets.json.' },
     alt: {
       ...localised(text),
-      description: 'What the picture shows here; without it, what assets/assets.json says. An empty text marks decoration.',
+      description: 'Alternative text in this place. Default: the text in assets/assets.json. An empty text marks decoration.',
     },
-    title: { ...localised(text), description: 'Shown with the picture, where a page shows titles.' },
+    title: { ...localised(text), description: 'Title of the picture, on pages that show titles.' },
   },
   required: ['image'],
   additionalProperties: false,

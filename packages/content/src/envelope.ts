@@ -6,14 +6,14 @@ export const localizedSlugs = z
     type: z.string(),
     slugs: z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.string().optional()]))),
   })
-  .meta({ id: 'LocalizedSlugs', description: 'The slugs of an item, by locale.' }) // @requirement LOC-32
+  .meta({ id: 'LocalizedSlugs', description: 'Slugs of an item, by locale.' }) // @requirement LOC-32
 
 export const usedLocale = z
   .enum(locales)
-  .meta({ description: 'The locale that the item is in; English where the asked one has none.' }) // @requirement LOC-30
+  .meta({ description: 'Locale of the item. English if the item has no version in the requested locale.' }) // @requirement LOC-30
 
 const partlyEnglish = z.literal(true).optional().meta({
-  description: 'Parts that the item cannot do without are in English, since they cannot be shown in its locale.', // @requirement LOC-36
+  description: 'Required parts of the item are in English, because its locale lacks them.', // @requirement LOC-36
 })
 
 /**

@@ -35,10 +35,10 @@ export type PriceUnit = (typeof priceUnits)[number]
 
 const fact = z
   .strictObject({
-    name: text(60).meta({ description: 'What is measured, in English: `width`, `warranty on light`.' }),
+    name: text(60).meta({ description: 'Name of the measurement, in English: `width`, `warranty on light`.' }),
     values: z.array(z.number()).min(1).meta({ description: 'One value, one for each size, or the ends of a range.' }),
     unit: z.enum(units),
-    per: z.enum(priceUnits).optional().meta({ description: 'What a price is for. Every fact in € needs it.' }),
+    per: z.enum(priceUnits).optional().meta({ description: 'Quantity for a price. Every fact in € needs it.' }),
   })
   .meta({ id: 'Fact' })
 export type Fact = z.infer<typeof fact>
@@ -52,11 +52,11 @@ export const octaves = z.array(z.number().min(0)).length(octaveBands.length)
  * @requirement FACT-01
  */
 export const factFields = {
-  facts: z.array(fact).optional().meta({ description: 'The figures that this record owns; texts repeat them.' }),
+  facts: z.array(fact).optional().meta({ description: 'Figures that this record owns. Texts repeat them.' }),
   idioms: z
     .array(text(80))
     .optional()
-    .meta({ description: 'Phrases of its texts in which a measure is a figure of speech, in words: no fact, no numeral.' }),
+    .meta({ description: 'Phrases in which a measure is a figure of speech. They contain no fact and no numeral.' }),
   absorption: octaves
     .optional()
     .meta({ description: 'Absorption coefficients from 125 to 4000 Hz. αw, shape, class and NRC follow from them.' }),

@@ -14,11 +14,11 @@ export const familyGrid = z
   .strictObject({
     hero: products,
     normal: products,
-    total: z.int().meta({ description: 'How many products all pages have.' }),
+    total: z.int().meta({ description: 'Number of products on all pages.' }),
     page: z.int(),
     pages: z.int(),
     left: z.strictObject({ typologies: left, issues: left, class: left, depth: left, price: left }).meta({
-      description: 'The values of each filter with which, beside the other filters, something is left, and how much.', // @requirement TYPO-05, TYPO-16
+      description: 'Values of each filter that leave products beside the other filters, with the number of products.', // @requirement TYPO-05, TYPO-16
     }),
   })
   .meta({ id: 'FamilyGrid' })

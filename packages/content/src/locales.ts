@@ -75,7 +75,7 @@ export const homePath = (locale: Locale) => (locale === defaultLocale ? '/' : `/
 export function parseActiveLocales(setting = ''): Locale[] {
   const codes = setting.split(/[\s,]+/).filter(Boolean)
   const unknown = codes.find((code) => !isLocale(code))
-  if (unknown) throw new Error(`"${unknown}" is not a known locale. Known are ${locales.join(', ')}.`)
+  if (unknown) throw new Error(`"${unknown}" is not a known locale. Known locales: ${locales.join(', ')}.`)
   if (codes.length && !codes.includes(defaultLocale)) throw new Error(`The active locales must contain ${defaultLocale}.`)
   return locales.filter((locale) => !codes.length || codes.includes(locale))
 }

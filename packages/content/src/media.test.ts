@@ -26,11 +26,11 @@ describe('files by their names', () => {
   it('are refused with the reason, in a record too (IMG-09, DL-39)', () => {
     expect(refusedName('assets', 'Büro – Köln (Final) 2.JPG')).toContain('its name may have')
     expect(refusedName('assets', 'logo.svg')).toBe(
-      '.svg is not taken here, but .avif, .jpeg, .jpg, .png, .webp, .mp4, .ogg, .ogv, .vtt, .webm',
+      '.svg is not allowed here; allowed: .avif, .jpeg, .jpg, .png, .webp, .mp4, .ogg, .ogv, .vtt, .webm',
     )
     for (const name of ['../a.pdf', 'a/b.pdf', '.pdf', 'a.exe', 'pdf', 'hall.webp'])
       expect([name, refusedAddress(`/files/${name}`)]).toEqual([name, expect.any(String)])
-    expect(file.safeParse('/files/tool.exe').error?.issues[0]?.message).toContain('is not given: .exe is not taken here')
+    expect(file.safeParse('/files/tool.exe').error?.issues[0]?.message).toContain('is not available: .exe is not allowed here')
     expect([refusedAddress('/api/resources/x.exe'), refusedAddress('https://a.example/x.exe')]).toEqual([undefined, undefined])
   })
 })

@@ -57,7 +57,7 @@ export const pictureId = (file: string): string =>
 /** Why a picture of a size is not shown; `undefined` where it is. */
 export function refusedSize({ width, height }: { width: number; height: number }): string | undefined {
   const millions = Math.round((width * height) / 1e5) / 10
-  return width * height > maxPixels ? `it has ${millions} million pixels, and may have ${maxPixels / 1e6}` : undefined
+  return width * height > maxPixels ? `it has ${millions} million pixels; the maximum is ${maxPixels / 1e6}` : undefined
 }
 
 /** The folders for pictures and films, and for downloads, with the ends of the names that each takes. */
@@ -66,9 +66,9 @@ export const mediaFolders = { assets: [...pictures, ...films], 'assets/files': d
 /** Why a file in one of the folders is neither shown nor offered, by its name; `undefined` where it is. */
 export function refusedName(folder: keyof typeof mediaFolders, name: string): string | undefined {
   const end = parseExtension(name)
-  if (end === undefined) return 'its name may have a to z, digits, dots, - and _, and must say what it is: plan-v1.2.pdf'
+  if (end === undefined) return 'its name may have a to z, digits, dots, - and _, and needs an extension: plan-v1.2.pdf'
   const ends = mediaFolders[folder]
-  return ends.includes(end) ? undefined : `.${end} is not taken here, but ${ends.map((each) => `.${each}`).join(', ')}`
+  return ends.includes(end) ? undefined : `.${end} is not allowed here; allowed: ${ends.map((each) => `.${each}`).join(', ')}`
 }
 
 /** Finds the place of a film or download in a content folder by its address; `undefined` where it is none of the folder's. */

@@ -12,10 +12,7 @@ export const metadata = z
     og_title: text(95).optional(),
     og_description: text(200).optional(),
     og_image: image.optional(),
-    light_navigation: z
-      .boolean()
-      .optional()
-      .meta({ description: 'The navigation stands inverted, as with the field of its own.' }),
+    light_navigation: z.boolean().optional().meta({ description: 'Inverts the navigation, as the separate field does.' }),
   })
   .meta({ id: 'Metadata' })
 
@@ -31,7 +28,7 @@ export const seo = z
 
 /** Other words for a thing; only the search reads them. */
 export const keywords = text(300).meta({
-  description: 'What visitors also call it, with spaces between; only the search reads it.',
+  description: 'Synonyms for the search, separated by spaces. Pages do not show them.',
 })
 
 /** A title of the metadata, which ends in the brand's name. */

@@ -154,7 +154,7 @@ const objectOf = (contract: Contract) =>
     .strictObject({
       id: z.string(),
       type: z.literal(contract.type),
-      anchor: anchor(40).optional().meta({ description: 'A name that links of the page lead to.' }),
+      anchor: anchor(40).optional().meta({ description: 'Name for links to this block.' }),
       ...toShape(contract),
     })
     .meta({ id: componentOf(contract.type), description: contract.summary })
@@ -173,9 +173,9 @@ export const unknownBlock = z
   .object({
     id: z.string(),
     type: z.string().regex(unknownType, 'must be the typename of a block, cb_…'),
-    of: z.string().optional().meta({ description: 'The type of a block that lacks what it requires.' }),
+    of: z.string().optional().meta({ description: 'Type of a block without a required field.' }),
   })
-  .meta({ id: 'UnknownBlock', description: 'A block that this version of the site cannot show.' })
+  .meta({ id: 'UnknownBlock', description: 'Block that this version of the site cannot show.' })
 
 /** The type that stands for a block which lacks what its own type requires. */
 export const notShown = 'cb_not_shown'

@@ -20,7 +20,7 @@ export function searchKeyword(typed: string): string {
 
 const range = z
   .strictObject({ start: z.int(), end: z.int() })
-  .meta({ id: 'Range', description: 'From the first character to the one after the last, as `slice` counts them.' })
+  .meta({ id: 'Range', description: 'Range of characters, with the arguments of `slice`.' })
 
 const thumbnail = z
   .strictObject({ id: z.string(), name: z.string(), alt: z.string(), url: image.shape.url })
@@ -38,17 +38,17 @@ export const searchResult = z
         'The item type: page, article, category, acousticGuide, family, fabric, ready2go, typology, issue, designer, job or location (an office).',
     }),
     title: z.string(),
-    link: link.meta({ description: 'Path in the asked locale.' }),
+    link: link.meta({ description: 'Path in the requested locale.' }),
     thumbnail: thumbnail.optional(),
     ready2go: z.boolean(),
     usedLocale,
-    highlights: z.array(range).meta({ description: 'The parts of the title that the keyword matches.' }),
+    highlights: z.array(range).meta({ description: 'Matches of the keyword in the title.' }),
     excerpt: z
       .strictObject({ text: z.string(), highlights: z.array(range) })
       .optional()
-      .meta({ description: 'Words of its text around what the keyword matches there, with those matches.' }), // @requirement SRCH-20
+      .meta({ description: 'Excerpt of the text around the matches of the keyword.' }), // @requirement SRCH-20
     partial: z.boolean().meta({
-      description: 'It has some words of the keyword, those that few items have, and not all.',
+      description: 'Partial match: the item has the rarer words of the keyword, but not all words.',
     }),
   })
   .meta({ id: 'SearchResult' })

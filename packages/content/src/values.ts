@@ -52,7 +52,7 @@ export const file = z
     (value) => !value.startsWith('/') || normalizeAddress(value) === value,
     'must be a plain path: without a query, a hash, doubled slashes and escapes',
   )
-  .refine((value) => !refusedAddress(value), { error: ({ input }) => `is not given: ${refusedAddress(String(input))}` })
+  .refine((value) => !refusedAddress(value), { error: ({ input }) => `is not available: ${refusedAddress(String(input))}` })
 
 /** This machine, as a browser trusts it: where a stand-in of a CMS has its pictures. */
 const ofThisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//

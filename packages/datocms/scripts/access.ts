@@ -1,6 +1,6 @@
 import { createManagementClient, type ManagementClient } from '../src/migration/index.ts'
 
-const help = `DATOCMS_CMA_TOKEN must be set: a token of the project for the Content Management API, whose role may edit the schema.`
+const help = `Set DATOCMS_CMA_TOKEN to a Content Management API token of the project. Its role must be allowed to edit the schema.`
 
 /** The project that the environment names. Ends the process where it names none. */
 export function clientOfEnvironment(env: NodeJS.ProcessEnv = process.env): ManagementClient {
@@ -15,7 +15,7 @@ export function clientOfEnvironment(env: NodeJS.ProcessEnv = process.env): Manag
 /** The folder that a command names. Ends the process where it names none. */
 export function folderOfCommand([, , folder]: readonly string[] = process.argv): string {
   if (folder === undefined) {
-    console.error('Name a content folder.')
+    console.error('Enter a content folder.')
     process.exit(1)
   }
   return folder

@@ -10,16 +10,16 @@ async function run(): Promise<void> {
   const { plan, apply } = await migration(client)
   for (const line of planLines(plan)) console.log(line)
   const { length } = plan.steps
-  if (!length) return console.log('The project has all models as they are described.')
-  if (values['dry-run']) return console.log(`${length} steps. Nothing has been changed.`)
+  if (!length) return console.log('All models of the project are up to date.')
+  if (values['dry-run']) return console.log(`Steps: ${length}. Nothing was changed.`)
   let count = 0
   await apply(() => {
     count += 1
-    if (count % 50 === 0 || count === length) console.log(`${count} of ${length} steps are done.`)
+    if (count % 50 === 0 || count === length) console.log(`Completed steps: ${count} of ${length}.`)
   })
 }
 
 await run().catch((error: unknown) => {
-  console.error(`It stopped: ${describeError(error)}. What is done stays; run it again to go on.`)
+  console.error(`Stopped: ${describeError(error)}. Completed steps remain. Run the command again to continue.`)
   process.exitCode = 1
 })

@@ -11,7 +11,7 @@ async function introspection({
   DATOCMS_ENDPOINT: endpoint,
   ...env
 }: NodeJS.ProcessEnv): Promise<string> {
-  if (!token) throw new Error('Name a file with the schema, or set DATOCMS_API_TOKEN.')
+  if (!token) throw new Error('Enter a file with the schema, or set DATOCMS_API_TOKEN.')
   const environment = env['DATOCMS_ENVIRONMENT']
   const response = await fetch(endpoint ?? 'https://graphql.datocms.com/', {
     method: 'POST',
@@ -23,7 +23,7 @@ async function introspection({
     body: JSON.stringify({ query: getIntrospectionQuery() }),
     signal: AbortSignal.timeout(30_000),
   })
-  if (!response.ok) throw new Error(`The CMS refuses (${response.status}).`)
+  if (!response.ok) throw new Error(`The CMS refused the request (${response.status}).`)
   return response.text()
 }
 
@@ -33,7 +33,7 @@ try {
     readSchema(file === undefined ? await introspection(process.env) : await readFile(file, 'utf8')),
   )
   for (const problem of problems) console.log(problem)
-  console.log(problems.length ? `${problems.length} problems.` : 'The project has all that our queries ask for.')
+  console.log(problems.length ? `${problems.length} problems.` : 'The project has everything that the queries need.')
   process.exitCode = problems.length ? 1 : 0
 } catch (error) {
   console.error(`The schema could not be read: ${(error as Error).message}`)

@@ -8,8 +8,8 @@ try {
   const folder = resolve(folderOfCommand())
   const { records, files, problems } = await exportProject(clientOfEnvironment(), folder)
   for (const problem of problems) console.warn(problem)
-  console.log(`${records} records and ${files} files are in ${folder}.`)
+  console.log(`Exported ${records} records and ${files} files to ${folder}.`)
 } catch (error) {
-  console.error(`It stopped: ${describeError(error)}.`)
+  console.error(`Stopped: ${describeError(error)}.`)
   process.exitCode = 1
 }

@@ -7,8 +7,8 @@ import { clientOfEnvironment, folderOfCommand } from './access.ts'
 try {
   const { created, updated, published, uploads, problems } = await importFolder(clientOfEnvironment(), resolve(folderOfCommand()))
   for (const problem of problems) console.warn(problem)
-  console.log(`${uploads} files sent; ${created} records made, ${updated} times written to, ${published} published.`)
+  console.log(`Files uploaded: ${uploads}. Records created: ${created}, updated: ${updated}, published: ${published}.`)
 } catch (error) {
-  console.error(`It stopped: ${describeError(error)}. What is done stays; run it again to go on.`)
+  console.error(`Stopped: ${describeError(error)}. Imported records remain. Run the command again to continue.`)
   process.exitCode = 1
 }

@@ -32,7 +32,7 @@ export function createAlarm({ outbox, clock, log, notify }: AlarmOptions) {
       const oldest = await outbox.oldest()
       if (!failing || !oldest) return
       const age = duration(clock.now() - oldest.created_at)
-      const line = `The inquiry service takes nothing (${failing.error}): ${waiting + sending} inquiries wait, the oldest for ${age}. They are kept and sent again.`
+      const line = `The inquiry service accepts nothing (${failing.error}). Waiting inquiries: ${waiting + sending}, the oldest for ${age}. The site keeps them and sends them again.`
       if (hours % 24) log(line)
       else notify(line)
     } catch {
@@ -53,7 +53,7 @@ export function createAlarm({ outbox, clock, log, notify }: AlarmOptions) {
       failures = 0
       hasSucceeded = true
       if (!failing) return
-      notify(`The inquiry service takes inquiries again, after ${duration(clock.now() - failing.since)}.`)
+      notify(`The inquiry service accepts inquiries again, after ${duration(clock.now() - failing.since)}.`)
       failing = undefined
       cancelTimer()
     },

@@ -19,6 +19,6 @@ export function openBackup(file: string) {
     }
   } catch (error) {
     backup?.close()
-    throw new Error(`"${file}" is no backup of inquiries: ${(error as Error).message}`, { cause: error })
+    throw new Error(`"${file}" is not a backup of inquiries: ${(error as Error).message}`, { cause: error })
   }
 }

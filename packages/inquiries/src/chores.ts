@@ -12,7 +12,7 @@ async function erase(db: Db): Promise<void> {
   if (isPostgres(db)) return void (await sql`vacuum full inquiry, inquiry_file`.execute(db))
   await sql`vacuum`.execute(db)
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-  if (rows[0]?.busy) throw new Error('Another uses the outbox: what was deleted is still in its log')
+  if (rows[0]?.busy) throw new Error('Another process uses the outbox. Its log still contains the deleted inquiries')
 }
 
 /** Writes all into a new file. Throws where there is a file. */

@@ -34,16 +34,16 @@ describe('npm run inquiries', () => {
 
   it('shows one with all that was written', async () => {
     expect(await run('show', ids.quarantine)).toContain('"Question": "How loud is a room of glass?"')
-    await expect(run('show', 'none')).rejects.toThrow('There is no inquiry "none".')
+    await expect(run('show', 'none')).rejects.toThrow('Unknown inquiry "none".')
   })
 
   it('sends again what was refused or set aside (RELIABILITY 4, 5)', async () => {
-    expect(await run('resend', '--dead')).toMatch(/^1 /)
-    expect(await run('resend', ids.quarantine)).toMatch(/^1 /)
+    expect(await run('resend', '--dead')).toMatch(/^Inquiries to send again: 1\./)
+    expect(await run('resend', ids.quarantine)).toMatch(/^Inquiries to send again: 1\./)
     const claimed = await test.outbox.claim({ limit: 9, now: clock.now() })
     expect(claimed.map(({ id }) => id).toSorted()).toEqual(Object.values(ids).toSorted())
     expect(claimed[0]!.attempts).toBe(1)
-    await expect(run('resend', 'none')).rejects.toThrow('There is no inquiry')
+    await expect(run('resend', 'none')).rejects.toThrow('does not exist or cannot be sent again')
     await expect(run('resend')).rejects.toThrow('npm run inquiries')
   })
 
@@ -120,14 +120,14 @@ describe('npm run inquiries', () => {
     const before = await test.outbox.list({})
     await expect(run('restore', file)).rejects.toThrow('not empty: --overwrite')
     await run('forget', ids.parked)
-    expect(await run('restore', file, '--overwrite')).toMatch(/^2 are restored/)
+    expect(await run('restore', file, '--overwrite')).toMatch(/^Restored inquiries: 2\./)
     expect(await test.outbox.list({})).toEqual(before)
     const empty = await createTestOutbox()
-    expect(await runCommand(empty.outbox, ['restore', file], { keepDays: 30, now: 0 })).toMatch(/^2 /)
+    expect(await runCommand(empty.outbox, ['restore', file], { keepDays: 30, now: 0 })).toMatch(/^Restored inquiries: 2\./)
     expect(await empty.outbox.list({})).toEqual(before)
     writeFileSync(file, 'no backup')
-    await expect(run('restore', file)).rejects.toThrow('is no backup of inquiries')
-    await expect(run('restore', join(folder, 'none'))).rejects.toThrow('is no backup of inquiries')
+    await expect(run('restore', file)).rejects.toThrow('is not a backup of inquiries')
+    await expect(run('restore', join(folder, 'none'))).rejects.toThrow('is not a backup of inquiries')
     expect(await test.outbox.list({})).toEqual(before)
     rmSync(folder, { recursive: true })
   })
@@ -135,14 +135,14 @@ describe('npm run inquiries', () => {
   it('says how long the oldest has waited, and what is missing (RELIABILITY 30, 31)', async () => {
     await createInquiries({ outbox: test.outbox, keepDays: 30, clock, log: () => {} }).accept(inquiry({ subject: 'waits' }), {})
     later = 7_300_000
-    expect(await run()).toMatch(/quarantine: 1\nThe oldest has waited for 2 h\.$/)
+    expect(await run()).toMatch(/quarantine: 1\nThe oldest inquiry has waited for 2 h\.$/)
     vi.spyOn(test.outbox, 'check').mockResolvedValue({ missing: 7 })
-    expect(await run()).toMatch(/\n7 that were acknowledged are missing/)
+    expect(await run()).toMatch(/\n7 acknowledged inquiries are missing/)
     expect(await run('noted')).toBe('Noted.')
   })
 
   it('says what it can do', async () => {
     await expect(run('frobnicate')).rejects.toThrow('resend')
-    await expect(run('list', 'lost')).rejects.toThrow('no state "lost"')
+    await expect(run('list', 'lost')).rejects.toThrow('Unknown state "lost"')
   })
 })

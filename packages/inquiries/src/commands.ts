@@ -6,17 +6,17 @@ import { duration } from './duration.ts'
 import { fileIn, type Payload } from './payload.ts'
 import { states, type Row, type State } from './table.ts'
 
-const help = `npm run inquiries                       how many there are of each state, and what waits
-npm run inquiries -- list [STATE]       id, time, form and state of each, without what was written
-npm run inquiries -- show ID            one inquiry with all that was written
-npm run inquiries -- resend ID          sends one again, also one of the quarantine
-npm run inquiries -- resend --dead      sends all dead ones again
-npm run inquiries -- export [STATE]     all as CSV for a spreadsheet: ... export > inquiries.csv
-npm run inquiries -- purge [--days 30]  deletes delivered, dead ones and quarantine that are older
-npm run inquiries -- forget ADDRESS     deletes all of a person, by mail address, or one by ID, in whatever state
-npm run inquiries -- backup FILE        writes all into a new file
-npm run inquiries -- restore FILE       puts a backup into an empty outbox; --overwrite deletes what is in it
-npm run inquiries -- noted              takes note of missing inquiries: they are said no more
+const help = `npm run inquiries                       counts by state, and the oldest waiting inquiry
+npm run inquiries -- list [STATE]       id, time, form and state of each inquiry, without its content
+npm run inquiries -- show ID            one inquiry with its content
+npm run inquiries -- resend ID          sends an inquiry again, also from quarantine
+npm run inquiries -- resend --dead      sends all dead inquiries again
+npm run inquiries -- export [STATE]     all inquiries as CSV: ... export > inquiries.csv
+npm run inquiries -- purge [--days 30]  deletes older delivered, dead and quarantined inquiries
+npm run inquiries -- forget ADDRESS     deletes all inquiries of an e-mail address, or one by ID, in any state
+npm run inquiries -- backup FILE        writes all inquiries to a new file
+npm run inquiries -- restore FILE       restores a backup to an empty outbox; --overwrite deletes its inquiries first
+npm run inquiries -- noted              acknowledges missing inquiries: reports of them end
 States: ${states.join(', ')}`
 
 const day = 24 * 60 * 60 * 1_000
@@ -36,13 +36,13 @@ function toCells(payload: Payload): Record<string, unknown> {
 async function goneFile(outbox: Outbox, { id, payload }: Row): Promise<string> {
   const file = fileIn(JSON.parse(payload) as Payload)
   if (!file || (await outbox.file({ id }))) return ''
-  return `\nThe content of its file "${file.name}" is no longer kept; only its name, size and SHA-256 are.`
+  return `\nThe content of its file "${file.name}" is deleted. Only its name, size and SHA-256 are kept.`
 }
 
 /** Reads the state that a command asks for; throws when there is no such state. */
 function parseStates(name: string | undefined): State[] | undefined {
   if (name === undefined) return undefined
-  if (!isState(name)) throw new Error(`There is no state "${name}".\n${help}`)
+  if (!isState(name)) throw new Error(`Unknown state "${name}".\n${help}`)
   return [name]
 }
 
@@ -57,10 +57,10 @@ async function describeStatus(outbox: Outbox, now: number): Promise<string> {
   const lines = states.map((state) => `${state}: ${counts[state] ?? 0}`)
   if (oldest) {
     const failure = oldest.error ? `, ${oldest.attempts} attempts, the last: ${oldest.error}` : ''
-    lines.push(`The oldest has waited for ${duration(now - oldest.created_at)}${failure}.`)
+    lines.push(`The oldest inquiry has waited for ${duration(now - oldest.created_at)}${failure}.`)
   }
   if (missing)
-    lines.push(`${missing} that were acknowledged are missing: a part of the file was lost. See docs/operate/inquiries.md.`)
+    lines.push(`${missing} acknowledged inquiries are missing: a part of the file was lost. See docs/operate/inquiries.md.`)
   return lines.join('\n')
 }
 
@@ -82,7 +82,7 @@ export async function runCommand(outbox: Outbox, args: string[], { keepDays, now
       return (await outbox.list({ states: parseStates(value) })).map(formatRow).join('\n')
     case 'show': {
       const [row] = await outbox.list({ id: value ?? '' })
-      if (!row) throw new Error(`There is no inquiry "${value ?? ''}".`)
+      if (!row) throw new Error(`Unknown inquiry "${value ?? ''}".`)
       return `${formatRow(row)}\n${JSON.stringify(JSON.parse(row.payload), null, 2)}${await goneFile(outbox, row)}`
     }
     case 'resend': {
@@ -95,8 +95,8 @@ export async function runCommand(outbox: Outbox, args: string[], { keepDays, now
         states: value ? ['dead', 'quarantine', 'delivered', 'waiting'] : ['dead'],
         now,
       })
-      if (value && !sent) throw new Error(`There is no inquiry "${value}" that can be sent again.`)
-      return `${sent} will be sent again within a second, or when the site starts.${gone}`
+      if (value && !sent) throw new Error(`The inquiry "${value}" does not exist or cannot be sent again.`)
+      return `Inquiries to send again: ${sent}. The site sends them within a second, or after its next start.${gone}`
     }
     case 'export': {
       const rows = await outbox.list({ states: parseStates(value) })
@@ -119,14 +119,14 @@ export async function runCommand(outbox: Outbox, args: string[], { keepDays, now
       return erased(outbox, await outbox.forget({ who: needed(value) }))
     case 'backup':
       await outbox.backup({ file: resolve(needed(value)) })
-      return `All inquiries are in "${value}".`
+      return `The backup "${value}" contains all inquiries.`
     case 'restore': {
       const isOverwriting = values.overwrite ?? false
       const restored = await outbox.restore({ from: resolve(needed(value)), isOverwriting }).catch((error: Error) => {
-        throw error.message.includes('not empty') ? new Error(`${error.message}: --overwrite deletes what is in it.`) : error
+        throw error.message.includes('not empty') ? new Error(`${error.message}: --overwrite deletes its inquiries.`) : error
       })
       if (isOverwriting) await outbox.erase()
-      return `${restored} are restored. Those that waited will be sent within a second, or when the site starts.`
+      return `Restored inquiries: ${restored}. The site sends the waiting ones within a second, or after its next start.`
     }
     case 'noted':
       await outbox.noteMissing()

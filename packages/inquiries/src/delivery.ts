@@ -59,7 +59,7 @@ export function createDelivery({ outbox, send, clock, random, alarm, log, atOnce
     const delay = isPermanent ? undefined : delayAfter(tries, now - since, random)
     if (delay === undefined) {
       await outbox.settle({ id, attempts, state: 'dead', dueAt: now, error, now })
-      return log(`Inquiry ${id} is not delivered (${error}) and is kept. See: npm run inquiries -- show ${id}`)
+      return log(`Inquiry ${id} could not be delivered (${error}). It is kept. See: npm run inquiries -- show ${id}`)
     }
     const held = retryAfter === undefined ? 0 : now + retryAfter
     await outbox.settle({ id, attempts, state: 'waiting', dueAt: Math.max(held, now + delay), held, error, now })
@@ -71,7 +71,7 @@ export function createDelivery({ outbox, send, clock, random, alarm, log, atOnce
       await settle(claimed, outcome, begun)
     } catch (error) {
       if (isStopped) return
-      log(`The outbox could not note an attempt: ${(error as Error).message}`)
+      log(`The outbox could not record an attempt: ${(error as Error).message}`)
       if (clock.now() >= begun + (claimed.hasFile ? fileLease : lease)) return
       await new Promise<void>((go) => clock.after(interval, go))
       await note(claimed, outcome, begun)

@@ -2,7 +2,7 @@
 export class MovedError extends Error {
   override name = 'MovedError'
   constructor() {
-    super('The outbox has been moved or deleted. Put its folder back, or start the site again to begin with an empty one.')
+    super('The outbox has been moved or deleted. Restore its folder, or restart the site with an empty outbox.')
   }
 }
 
@@ -11,13 +11,13 @@ export class OtherContentError extends Error {
   override name = 'OtherContentError'
 }
 
-/** The outbox has no room for further files. */
+/** The outbox is full. */
 export class FullError extends Error {
   override name = 'FullError'
   /** After how long there may be room again, in ms. */
   readonly retryAfter: number
   constructor(retryAfter: number) {
-    super('The outbox has no room for further files')
+    super('The outbox is full')
     this.retryAfter = retryAfter
   }
 }

@@ -138,7 +138,7 @@ describe('a service in trouble (RELIABILITY 4)', () => {
     await pass(5_000)
     expect(questions().filter((question) => question === 'poison')).toHaveLength(1)
     expect(await test.outbox.count()).toEqual({ dead: 1, delivered: 99 })
-    expect(log).toEqual([`Inquiry ${id} is not delivered (HTTP 400) and is kept. See: npm run inquiries -- show ${id}`])
+    expect(log).toEqual([`Inquiry ${id} could not be delivered (HTTP 400). It is kept. See: npm run inquiries -- show ${id}`])
   })
 
   it('gets all that wait once it takes one again, but those that it asked to wait', async () => {
@@ -317,7 +317,7 @@ it('deletes what was delivered or set aside after its time, dead ones too, and s
   await clock.jump(32 * 24 * 60 * minute, test.settled)
   expect((await test.outbox.list({})).map(({ id }) => id)).toEqual([id])
   expect(log.filter((line) => !line.includes('have waited')).slice(-2)).toEqual([
-    '1 inquiries that were not delivered are deleted: they were dead for 30 days.',
+    '1 undelivered inquiries are deleted, after 30 days as dead.',
     'Old inquiries could not be deleted: busy',
   ])
   // A failed erasure is repeated with the next deletion, even if nothing more is deleted. Then nothing is left to erase.
@@ -351,7 +351,7 @@ describe('on a full disk', () => {
     await test.leaveRoom(1_000)
     await pass(1_000)
     expect([inquiries.problem(), next.problem()]).toEqual([undefined, undefined])
-    expect(log.slice(2)).toEqual(['Inquiries are kept again.', 'Inquiries are kept again.'])
+    expect(log.slice(2)).toEqual(['Inquiries are stored again.', 'Inquiries are stored again.'])
     expect(await test.outbox.count()).toEqual(kept)
     await inquiries.accept(inquiry(large), { token: 'at last' })
   })
@@ -383,7 +383,7 @@ describe('an operator is told', () => {
     check.mockRestore()
     add.mockRestore()
     await pass(10_000)
-    expect([log.slice(2), inquiries.problem()]).toEqual([['Inquiries are kept again.'], undefined])
+    expect([log.slice(2), inquiries.problem()]).toEqual([['Inquiries are stored again.'], undefined])
   })
 
   it('after the third failure that nothing is delivered, then each hour, and when it is again (RELIABILITY 31)', async () => {
@@ -394,14 +394,14 @@ describe('an operator is told', () => {
     await pass(5_000)
     expect(sent).toHaveLength(3)
     const line = (age: string) =>
-      `The inquiry service takes nothing (HTTP 500): 1 inquiries wait, the oldest for ${age}. They are kept and sent again.`
+      `The inquiry service accepts nothing (HTTP 500). Waiting inquiries: 1, the oldest for ${age}. The site keeps them and sends them again.`
     expect(log).toEqual([line('less than a minute')])
     expect(await inquiries.status()).toMatchObject({ counts: { waiting: 1 }, failing: { error: 'HTTP 500' }, missing: 0 })
     for (let i = 0; i < 121; i += 1) await clock.jump(minute, test.settled)
     expect(log).toEqual([line('less than a minute'), line('60 min'), line('2 h')])
     answer = () => ({ ok: true })
     for (let i = 0; i < 121; i += 1) await clock.jump(minute, test.settled)
-    expect(log.at(-1)).toMatch(/^The inquiry service takes inquiries again, after 3 h\.$/)
+    expect(log.at(-1)).toMatch(/^The inquiry service accepts inquiries again, after 3 h\.$/)
     expect((await inquiries.status()).failing).toBeUndefined()
   })
 

@@ -132,7 +132,7 @@ export function createInquiries({
   async function deleteOld(before: number): Promise<void> {
     const deleted = await outbox.purge({ states: ['delivered', 'quarantine'], before })
     const dead = await outbox.purge({ states: ['dead'], before })
-    if (dead) notify(`${dead} inquiries that were not delivered are deleted: they were dead for ${keepDays} days.`)
+    if (dead) notify(`${dead} undelivered inquiries are deleted, after ${keepDays} days as dead.`)
     isToErase ||= deleted + dead + (await outbox.deleteSentFiles()) > 0
     if (isToErase) await outbox.erase()
     isToErase = false
@@ -149,7 +149,7 @@ export function createInquiries({
   /** Passes on the answer of the outbox; rejects at the end of the time that a visitor waits. */
   async function inTime<Result>(answer: Promise<Result>, fileBytes = 0): Promise<Result> {
     const { promise: tooLate, reject } = Promise.withResolvers<never>()
-    const cancel = clock.after(answerTime, () => reject(new UnknownError('The outbox does not answer')))
+    const cancel = clock.after(answerTime, () => reject(new UnknownError('The outbox does not respond')))
     try {
       return await Promise.race([answer, tooLate])
     } catch (error) {
@@ -165,7 +165,7 @@ export function createInquiries({
    */
   function noRoom(until: number): FullError {
     const error = new FullError(send ? Math.max(until - clock.now(), soonestRoom) : day)
-    if (!isFileRefused) notify(`${error.message}: applications with a file are refused until some that wait are delivered.`)
+    if (!isFileRefused) notify(`${error.message}. Applications with a file are refused until others are delivered.`)
     isFileRefused = true
     return error
   }

@@ -20,7 +20,7 @@ export function createOperatorMail({ settings, clock, log }: OperatorMailOptions
     const text = `${lines.join('\n')}\n`
     lines = []
     const outcome = await send({ id: `operator_${randomUUID()}`, locale: 'en', subject: 'Inquiries of the site', text })
-    if (!outcome.ok) log(`The operator could not be told by mail (${outcome.error}).`)
+    if (!outcome.ok) log(`The mail to the operator failed (${outcome.error}).`)
   }
   return (line) => {
     lines.push(line)

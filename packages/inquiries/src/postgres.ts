@@ -21,7 +21,7 @@ function connect(url: string, timeout: number): Kysely<Tables> {
   const connection = () => {
     const socket = new Socket()
     // A machine that is gone, or hangs, sends nothing: its connection is given up.
-    return socket.setTimeout(timeout + 250, () => socket.destroy(new Error('The database does not answer')))
+    return socket.setTimeout(timeout + 250, () => socket.destroy(new Error('The database does not respond')))
   }
   const pool = new Pool({
     connectionString: url,

@@ -274,18 +274,18 @@ it('tells an operator in one mail what happens within a minute, and the log when
   const write = (url: string) => createOperatorMail({ settings: readMailUrl(url), clock, log: (line) => log.push(line) })
   const notify = write(address())
   notify('Inquiries cannot be kept.')
-  notify('Inquiries are kept again.')
+  notify('Inquiries are stored again.')
   await clock.move(60_000)
   await expect.poll(() => received.length).toBe(1)
   expect(received[0]).toMatchObject({
     to: ['sales@example.com', 'office@example.com'],
     headers: { subject: 'Inquiries of the site' },
-    text: expect.stringContaining('Inquiries cannot be kept.\nInquiries are kept again.\n'),
+    text: expect.stringContaining('Inquiries cannot be kept.\nInquiries are stored again.\n'),
   })
   const { address: refusing } = await startMailbox({}, { data: 554 })
   write(refusing())('a line')
   await clock.move(60_000)
-  await expect.poll(() => log).toEqual(['The operator could not be told by mail (SMTP 554).'])
+  await expect.poll(() => log).toEqual(['The mail to the operator failed (SMTP 554).'])
 })
 
 it('reads its settings from one address, and says what is missing', () => {

@@ -30,7 +30,7 @@ export function readMailUrl(address: string): MailSettings {
   const user = decodeURIComponent(username)
   const from = searchParams.get('from') ?? (isMailbox(user) ? user : to[0])
   if (!hostname || !to.length || ![...to, from].every((mailbox) => mailbox && isMailbox(mailbox)))
-    throw new Error('it must say a server and mailboxes, as smtp://user:password@mail.example.com?to=sales@example.com')
+    throw new Error('it must contain a server and mailboxes, such as smtp://user:password@mail.example.com?to=sales@example.com')
   return {
     host: hostname.replaceAll(/[[\]]/g, ''),
     port: port ? Number(port) : undefined,

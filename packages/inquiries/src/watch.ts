@@ -36,7 +36,7 @@ export function createWatch({ outbox, clock, notify }: WatchOptions) {
     unproven = error ? Math.max(unproven, usualBytes + fileBytes) : 0
     problem = error && (error instanceof MovedError ? 'moved' : 'unusable')
     if (isStopped || problem === before) return
-    notify(error ? `Inquiries cannot be kept, and forms say so: ${error.message}` : 'Inquiries are kept again.')
+    notify(error ? `Inquiries cannot be stored, and forms report it: ${error.message}` : 'Inquiries are stored again.')
   }
   async function check(): Promise<void> {
     try {
@@ -46,7 +46,7 @@ export function createWatch({ outbox, clock, notify }: WatchOptions) {
       if (size === unproven) note()
       if (missing > lastMissing)
         notify(
-          `${missing} inquiries that were acknowledged are missing in the outbox: a part of its file was lost. Those that were not delivered before are only in a backup. See docs/operate/inquiries.md.`,
+          `${missing} acknowledged inquiries are missing in the outbox: a part of its file was lost. Only a backup contains the undelivered ones. See docs/operate/inquiries.md.`,
         )
       lastMissing = missing
     } catch (error) {

@@ -185,7 +185,7 @@ describe('when the content changes', () => {
     content.version = 'v2'
     render.mockRejectedValue(new Error('no'))
     await ask()
-    await expect.poll(() => error).toHaveBeenCalledWith('/about could not be rendered ahead:', expect.any(Error))
+    await expect.poll(() => error).toHaveBeenCalledWith('/about could not be prerendered:', expect.any(Error))
     await expect(ask()).rejects.toThrow('no')
     error.mockRestore()
   })

@@ -160,7 +160,7 @@ export function createPageCache<Version extends string | number>({
       .add(() => (isCurrent(address) ? undefined : renderOnce(address, {})), { priority })
       .then(
         () => undefined,
-        (error: unknown) => console.error(`${address.path} could not be rendered ahead:`, error),
+        (error: unknown) => console.error(`${address.path} could not be prerendered:`, error),
       )
 
   /** Compresses a requested page again, as small as possible, on the thread pool. */

@@ -96,7 +96,7 @@ describe('rendering ahead', () => {
     const { ask, prerender, render } = open()
     render.mockRejectedValueOnce(new Error('no'))
     await prerender()
-    expect(error).toHaveBeenCalledWith('/ could not be rendered ahead:', expect.any(Error))
+    expect(error).toHaveBeenCalledWith('/ could not be prerendered:', expect.any(Error))
     expect(await ask('/nl')).toBe('200 /nl v1')
     expect(render).toHaveBeenCalledTimes(3)
     error.mockRestore()

@@ -39,7 +39,7 @@ it('asks a cache that fails again, later each time, and says so once (OPS-07)', 
   expect(sleep.mock.calls.flat()).toEqual([500, 1_000, 2_000])
   expect(log.mock.calls.flat()).toEqual([
     `The cache at ${url} could not be purged: status 503`,
-    `The cache at ${url} is purged again.`,
+    `The cache at ${url} accepts purges again.`,
   ])
 })
 

@@ -75,7 +75,7 @@ export function createPurge({
       cache.pending.clear()
       try {
         await send(cache.url, tags)
-        if (pause > minWait) log(`The cache at ${cache.url} is purged again.`)
+        if (pause > minWait) log(`The cache at ${cache.url} accepts purges again.`)
         pause = minWait
       } catch (error) {
         if (pause === minWait) log(`The cache at ${cache.url} could not be purged: ${(error as Error).message}`)

@@ -55,7 +55,7 @@ it('leads nowhere from a record without a page, or one that it does not know (PA
 
 it('tells nobody without the secret, whichever site asks (PAGE-29, PAGE-22)', async () => {
   const refused = await ask(createBody('family', 'murmel', 'draft'), 'wrong')
-  expect([refused.status, await refused.json()]).toEqual([403, { message: 'The secret is wrong', code: 403 }])
+  expect([refused.status, await refused.json()]).toEqual([403, { message: 'Invalid secret', code: 403 }])
   const preflight = await app.request('/api/preview-links', { method: 'OPTIONS', headers: { origin: 'https://a.example' } })
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
     204,

@@ -49,7 +49,7 @@ export function createPreviewLinks({ api, previewed, findBaseUrl, identifyClient
   app.post(path, payloadLimit(path), async (c) => {
     c.header('Cache-Control', 'no-store')
     const secret = c.req.header(secretHeader) ?? ''
-    if (!(await api.preview.admits(secret, identifyClient(c)))) throw new ApiError('The secret is wrong', 403)
+    if (!(await api.preview.admits(secret, identifyClient(c)))) throw new ApiError('Invalid secret', 403)
     const record = previewed(await c.req.json().catch(() => undefined))
     return c.json({ previewLinks: await linksFor(record, c, secret) })
   })

@@ -26,7 +26,7 @@ it('takes what the CMS says with either secret, and is never stored (RELIABILITY
 it.each([undefined, '', 'wrong', `${secret}x`])('refuses %s as its secret (RELIABILITY 7)', async (given) => {
   take.mockClear()
   const response = await post('{}', given)
-  expect([response.status, await response.json()]).toEqual([403, { message: 'The secret is wrong', code: 403 }])
+  expect([response.status, await response.json()]).toEqual([403, { message: 'Invalid secret', code: 403 }])
   expect(take).not.toHaveBeenCalled()
 })
 

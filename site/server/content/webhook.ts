@@ -34,12 +34,12 @@ export function webhookRoute(path: string, { secrets, trust, take }: WebhookOpti
       const client = trust.identifyClient(findIncoming(c))
       if (wrong.isOver(client)) throw new ApiError('Too many requests', 429)
       wrong.count(client)
-      throw new ApiError('The secret is wrong', 403)
+      throw new ApiError('Invalid secret', 403)
     },
     payloadLimit(path),
     async (c) => {
       const body: unknown = await c.req.json().catch(() => undefined)
-      if (!take(body)) throw new ApiError('This is no webhook that is known here', 400)
+      if (!take(body)) throw new ApiError('Unknown webhook', 400)
       return c.json({ message: 'Accepted' }, 202)
     },
   )

@@ -12,7 +12,7 @@ export function secretsFrom(folder: string): string[] {
     if (secrets.every(({ length }) => length >= minSecretLength)) return secrets
     throw new Error(`a secret in download-secret has fewer than ${minSecretLength} characters`)
   } catch (error) {
-    console.error(`DATA_DIR: addresses of locked files work until the next start only: ${(error as Error).message}`)
+    console.error(`DATA_DIR: URLs of locked files expire at the next start: ${(error as Error).message}`)
     return [newSecret()]
   }
 }

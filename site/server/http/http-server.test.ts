@@ -115,7 +115,7 @@ describe('a request', () => {
     expect([status, headers['content-type'], JSON.parse(body)]).toEqual([
       400,
       'application/json',
-      { message: 'GET takes no body', code: 400 },
+      { message: 'GET must not have a body', code: 400 },
     ])
   })
 

@@ -13,7 +13,9 @@ export async function listen(server: Server, { host, port }: { host: string; por
     server.once('listening', resolve)
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error)
-      console.error(`Port ${port} is in use: stop what uses it, or choose another with ${setting}=${port + 1} npm start.`)
+      console.error(
+        `Port ${port} is in use. Stop the program that uses it, or choose another port: ${setting}=${port + 1} npm start.`,
+      )
       process.exit(1)
     })
   })

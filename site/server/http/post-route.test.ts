@@ -56,5 +56,5 @@ it('writes one line for a form that a browser ended half-way (RELIABILITY 16)', 
   await begun.promise
   socket.destroy()
   await expect.poll(() => log).toHaveBeenCalled()
-  expect(log.mock.calls).toEqual([['POST /api/x: the client ended the request.']])
+  expect(log.mock.calls).toEqual([['POST /api/x: the client aborted the request.']])
 })

@@ -22,7 +22,7 @@ export function postRoute(path: string, trust: ProxyTrust, answer: Handler, { re
   app.use(path, async (c, next) => {
     c.header('Cache-Control', 'no-store')
     if (c.req.method !== 'POST') throw new ApiError('Method not allowed', 405)
-    if (!isOwnOrigin(c, trust.findBaseUrl(findIncoming(c)))) throw new ApiError('Forms are sent from this site only', 403)
+    if (!isOwnOrigin(c, trust.findBaseUrl(findIncoming(c)))) throw new ApiError('Forms are accepted from this site only', 403)
     return (await refuse?.(c)) ?? next()
   })
   app.use(path, bodyGuard(app, guard))

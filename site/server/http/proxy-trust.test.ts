@@ -107,7 +107,7 @@ describe('trusted proxies', () => {
 
   it('are nothing else', () => {
     for (const setting of ['all', '*', '10.0.0.0/33', '10.0.0.0/x', '10.0.0', 'proxy.example'])
-      expect(() => readEnv({ TRUSTED_PROXIES: setting })).toThrow(`TRUSTED_PROXIES: "${setting}" is neither`)
+      expect(() => readEnv({ TRUSTED_PROXIES: setting })).toThrow(`TRUSTED_PROXIES: "${setting}" must be`)
   })
 })
 

@@ -70,7 +70,7 @@ export function parseProxies(setting?: string): (address: string) => boolean {
     try {
       return proxyAddr.compile(aliases[item] ?? item)
     } catch {
-      throw new Error(`"${item}" is neither an address, a range such as 10.0.0.0/8, nor loopback or private.`)
+      throw new Error(`"${item}" must be an address, a range such as 10.0.0.0/8, loopback or private.`)
     }
   }
   const ranges = parseList(setting).map(compile)

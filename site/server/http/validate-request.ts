@@ -38,9 +38,10 @@ export function validateRequest(request: IncomingMessage): RequestError | undefi
   const length = Number(headers['content-length'] ?? 0)
   if (length > findLimit(request)) return createError(413)
   // Only HTTP/1.1 has chunks: an older intermediary may have read the end of this body elsewhere.
-  if (request.httpVersion === '1.0' && headers['transfer-encoding']) return createError(400, 'HTTP/1.0 has no transfer encodings')
+  if (request.httpVersion === '1.0' && headers['transfer-encoding'])
+    return createError(400, 'HTTP/1.0 supports no transfer encodings')
   if ((method === 'GET' || method === 'HEAD') && (length || headers['transfer-encoding']))
-    return createError(400, `${method} takes no body`)
+    return createError(400, `${method} must not have a body`)
   if (headers.expect && headers.expect.toLowerCase() !== '100-continue') return createError(417)
   return undefined
 }

@@ -55,7 +55,7 @@ export function createDiskCache(folder: string, maxBytes: number) {
 
   /** Logs the first of a series of failures. */
   function report(error: unknown): void {
-    if (!failing) console.warn(`Pictures are not stored on disk: ${(error as Error).message}`)
+    if (!failing) console.warn(`The picture cache on disk failed: ${(error as Error).message}`)
     failing = true
   }
   const cleanUp = () => (swept = swept.then(() => sweep(folder, maxBytes)).catch(report))

@@ -116,7 +116,7 @@ describe('the picture server', () => {
     const broken = create(join(folder, 'hall.jpg', 'cache'))
     expect((await get('/hall?w=480', {}, broken)).status).toBe(200)
     expect((await get('/hall?w=2400', {}, broken)).status).toBe(200)
-    await expect.poll(() => complaints).toEqual([expect.stringContaining('Pictures are not stored on disk')])
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('The picture cache on disk failed')])
   })
 })
 
@@ -223,14 +223,14 @@ describe('a master that is no picture', () => {
     await add('torn', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
     for (let i = 0; i < 3; i++) {
       const response = await get('/torn/x?w=480', { accept: all })
-      expect([response.status, await response.json()]).toEqual([500, { message: 'This picture cannot be shown', code: 500 }])
+      expect([response.status, await response.json()]).toEqual([500, { message: 'This picture cannot be encoded', code: 500 }])
       expect(header(response, 'cache-control')).toBe('no-store')
     }
     await expect.poll(() => complaints).toHaveLength(2)
     expect(sharp).toHaveBeenCalledTimes(2)
     expect(complaints.toSorted()).toEqual([
-      expect.stringMatching(/^Picture torn cannot be shown as avif: .*unsupported/),
-      expect.stringMatching(/^Picture torn cannot be shown as webp: .*unsupported/),
+      expect.stringMatching(/^Picture torn could not be encoded as avif: .*unsupported/),
+      expect.stringMatching(/^Picture torn could not be encoded as webp: .*unsupported/),
     ])
   })
 

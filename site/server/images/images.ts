@@ -97,7 +97,7 @@ export function createImages({
     } catch (error) {
       if (!(error instanceof QueueFullError)) {
         failed.set(name, true)
-        console.error(`Picture ${id} cannot be shown as ${format}: ${(error as Error).message}`)
+        console.error(`Picture ${id} could not be encoded as ${format}: ${(error as Error).message}`)
       }
       throw error
     }
@@ -106,7 +106,7 @@ export function createImages({
   /** Encodes a variant once for all concurrent requests. */
   function encodeOnce(variant: Variant, priority: Priority): Promise<Picture> {
     const { name } = variant
-    if (failed.has(name)) return Promise.reject(new Error('could not be encoded a moment ago'))
+    if (failed.has(name)) return Promise.reject(new Error('encoding failed recently'))
     const running = pending.get(name) ?? encodeAndStore(variant, priority).finally(() => pending.delete(name))
     pending.set(name, running)
     return running
@@ -159,8 +159,8 @@ export function createImages({
       } catch (error) {
         if (error instanceof ApiError) return sendError(c, error, { retryAfter: 5 })
         return error instanceof QueueFullError
-          ? sendError(c, new ApiError('Too many pictures are being made', 503), { retryAfter: 5 })
-          : sendError(c, new ApiError('This picture cannot be shown', 500))
+          ? sendError(c, new ApiError('Too many pictures are being encoded', 503), { retryAfter: 5 })
+          : sendError(c, new ApiError('This picture cannot be encoded', 500))
       }
     })
     .get('*', (c) => sendError(c, new ApiError('Image not found', 404)))

@@ -45,7 +45,7 @@ async function* limited(body: AsyncIterable<Uint8Array>) {
   let bytes = 0
   for await (const part of body) {
     bytes += part.length
-    if (bytes > maxOriginalBytes) throw new Error('it is too large')
+    if (bytes > maxOriginalBytes) throw new Error('the picture is too large')
     yield part
   }
 }
@@ -66,13 +66,13 @@ export function remoteImages({ find, folder, endpoint, maxBytes = 4 * 2 ** 30 }:
     try {
       await mkdir(folder, { recursive: true })
       const { ok, status, body } = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetching.within) })
-      if (!ok || !body) throw new Error(`the answer is ${status}`)
+      if (!ok || !body) throw new Error(`the response has status ${status}`)
       await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), limited, createWriteStream(part))
       await rename(part, file)
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined)
       console.warn(`A picture of the CMS could not be fetched: ${(error as Error).message}`)
-      throw new ApiError('This picture cannot be fetched now', 503)
+      throw new ApiError('This picture is temporarily unavailable', 503)
     }
     await sweep(folder, maxBytes).catch(() => undefined)
   }

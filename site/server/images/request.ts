@@ -27,13 +27,13 @@ const number = (value: string | undefined) => (value === undefined ? undefined :
 export function parseImageRequest(query: URLSearchParams, sizes: ReadonlySet<string>): ImageRequest | string {
   const names = [...query.keys()]
   const unknown = names.find((name) => !parameters.includes(name))
-  if (unknown !== undefined) return `Unknown parameter '${unknown.slice(0, 40)}': ${parameters.join(', ')} are known.`
-  if (new Set(names).size < names.length) return 'A parameter is given twice.'
+  if (unknown !== undefined) return `Unknown parameter '${unknown.slice(0, 40)}': supported: ${parameters.join(', ')}.`
+  if (new Set(names).size < names.length) return 'A parameter occurs twice.'
   const { w, h, q, fit: wanted = 'max' } = Object.fromEntries(query)
   const fit = fits.find((name) => name === wanted)
-  if (!fit) return `Unknown fit: ${fits.join(', ')} are known.`
-  if (fit === 'crop' && !(w && h)) return 'fit=crop needs w and h.'
-  if ((w !== undefined || h !== undefined) && !sizes.has(sizeName(w, h))) return 'This size is not offered.'
-  if (q !== undefined && !qualities.includes(q)) return `Unknown quality: ${qualities.join(', ')} are offered.`
+  if (!fit) return `Unknown fit; supported: ${fits.join(', ')}.`
+  if (fit === 'crop' && !(w && h)) return 'fit=crop requires w and h.'
+  if ((w !== undefined || h !== undefined) && !sizes.has(sizeName(w, h))) return 'Unsupported size.'
+  if (q !== undefined && !qualities.includes(q)) return `Unknown quality; supported: ${qualities.join(', ')}.`
   return { fit, w: number(w), h: number(h), q: number(q) }
 }

@@ -37,14 +37,14 @@ export async function readBody(c: Context, place?: UploadSlot): Promise<Body> {
   if (hasUpload(c)) {
     const { texts, file, refusal } = await readUpload(c.req.raw, place)
     const values = parseFields(texts)
-    if (values.form !== 'application') throw new ApiError('Only an application takes a file', 415)
+    if (values.form !== 'application') throw new ApiError('Only an application may have a file', 415)
     return { values: { ...values, [fileField]: file?.note }, bytes: file?.bytes, refusal }
   }
   const body: unknown = await c.req.json()
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('The body is no object', 400)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('The body must be an object', 400)
   const values = body as Record<string, unknown>
   // The description of a file comes from its bytes only.
   if (typeof values[fileField] === 'object')
-    throw new ApiError('Invalid input', 400, { fields: { [fileField]: 'A file is sent as multipart/form-data' } })
+    throw new ApiError('Invalid input', 400, { fields: { [fileField]: 'Send a file as multipart/form-data' } })
   return { values }
 }

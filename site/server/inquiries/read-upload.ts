@@ -66,7 +66,7 @@ function collect(stream: BusboyFileStream): () => Uint8Array<ArrayBuffer> {
 async function parse(body: ReadableStream<Uint8Array>, parser: BusboyInstance, place?: UploadSlot): Promise<void> {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
   parser.on('finish', () => resolve())
-  parser.on('error', () => reject(new ApiError('The body is no form', 400)))
+  parser.on('error', () => reject(new ApiError('The body is not a valid form', 400)))
   // Prevents an unhandled rejection: nobody may be waiting yet.
   ended.catch(() => {})
   let size = 0
@@ -98,7 +98,7 @@ export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'b
   try {
     parser = new Busboy({ headers: { 'content-type': headers.get('content-type')! }, limits, preservePath: true })
   } catch {
-    throw new ApiError('The body is no form', 400)
+    throw new ApiError('The body is not a valid form', 400)
   }
   let textSize = 0
   let take = () => {}
@@ -108,7 +108,7 @@ export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'b
     upload.texts.push([name, value])
   })
   for (const event of ['partsLimit', 'fieldsLimit'] as const) parser.on(event, tooLarge)
-  parser.on('filesLimit', () => refuse(400, 'Invalid input', { [fileField]: 'There may be one file' }))
+  parser.on('filesLimit', () => refuse(400, 'Invalid input', { [fileField]: 'Only one file is allowed' }))
   parser.on('file', (name, stream, filename) => {
     stream.on('error', () => {})
     if (name !== fileField) {
@@ -121,7 +121,7 @@ export async function readUpload({ headers, body }: Pick<Request, 'headers' | 'b
       if (stream.truncated) return refuse(413, 'Payload Too Large', { [fileField]: 'The file is too large' })
       // A field without a file.
       if (!bytes.length && !filename) return
-      if (!isPdf(bytes)) return refuse(400, 'Invalid input', { [fileField]: 'The file is no PDF' })
+      if (!isPdf(bytes)) return refuse(400, 'Invalid input', { [fileField]: 'The file is not a PDF' })
       upload.file = { note: { name: sanitizeFilename(filename), type: 'application/pdf', size: bytes.length }, bytes }
     }
   })

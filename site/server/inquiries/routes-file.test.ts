@@ -97,7 +97,7 @@ describe('an application with a file (FORM-49)', () => {
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
       503,
       '300',
-      { message: 'There is no room for further files', code: 503, failure: expect.stringContaining('in 5 Minuten') },
+      { message: 'The storage for files is full', code: 503, failure: expect.stringContaining('in 5 Minuten') },
     ])
     const page = await send(pdf(), { headers: html })
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300'])

@@ -49,7 +49,7 @@ describe('a request for a locked file', () => {
     for (const id of ['nothing', '', 7, undefined])
       expect([id, await answer(ask(JSON.stringify({ ...request, file: id })))]).toEqual([
         id,
-        [400, { message: 'Invalid input', code: 400, fields: { file: 'There is no such file' } }],
+        [400, { message: 'Invalid input', code: 400, fields: { file: 'File not found' } }],
       ])
   })
 
@@ -95,7 +95,7 @@ describe('POST /api/inquiries', () => {
   })
 
   it('refuses what another site sends (FORM-42, RELIABILITY 5)', async () => {
-    const refused = { message: 'Forms are sent from this site only', code: 403 }
+    const refused = { message: 'Forms are accepted from this site only', code: 403 }
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -160,9 +160,9 @@ describe('POST /api/inquiries', () => {
   it('never says thank you for what it could not keep, and logs nothing of it (RELIABILITY 2, 17)', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     accept.mockRejectedValue(new Error('database or disk is full'))
-    expect(await answer(send())).toEqual([503, { message: 'The inquiry could not be kept', code: 503 }])
-    accept.mockRejectedValue(new UnknownError('The outbox does not answer'))
-    const message = 'It is not known whether the inquiry was kept: send it again with the same Idempotency-Key'
+    expect(await answer(send())).toEqual([503, { message: 'The inquiry could not be stored', code: 503 }])
+    accept.mockRejectedValue(new UnknownError('The outbox does not respond'))
+    const message = 'The result is unknown: send the inquiry again with the same Idempotency-Key'
     expect(await answer(send())).toEqual([503, { message, code: 503 }])
     expect(log).not.toHaveBeenCalled()
     log.mockRestore()
@@ -170,7 +170,7 @@ describe('POST /api/inquiries', () => {
 
   it('refuses a key that stands for another inquiry (RELIABILITY 5)', async () => {
     accept.mockRejectedValue(new OtherContentError('inq_1 has other content'))
-    const message = 'This Idempotency-Key was used for another inquiry, which was kept; this one is not'
+    const message = 'This Idempotency-Key belongs to another, stored inquiry; this one is not stored'
     expect(await answer(send({}, { 'idempotency-key': 'token-12345' }))).toEqual([422, { message, code: 422 }])
   })
 

@@ -40,17 +40,17 @@ function inTime(locale: Locale, seconds: number): string {
 function noRoom({ retryAfter: ms }: FullError, locale: Locale): ApiError {
   const retryAfter = Math.ceil(ms / 1_000)
   const failure = messages[locale].noRoom.replace('{when}', inTime(locale, retryAfter))
-  return new ApiError('There is no room for further files', 503, { retryAfter, failure })
+  return new ApiError('The storage for files is full', 503, { retryAfter, failure })
 }
 
 /** Why an inquiry was not acknowledged. The log says it once, not for each. */
 function toApiError(error: unknown, locale: Locale): ApiError {
   if (error instanceof FullError) return noRoom(error, locale)
   if (error instanceof OtherContentError)
-    return new ApiError('This Idempotency-Key was used for another inquiry, which was kept; this one is not', 422)
+    return new ApiError('This Idempotency-Key belongs to another, stored inquiry; this one is not stored', 422)
   if (error instanceof UnknownError)
-    return new ApiError('It is not known whether the inquiry was kept: send it again with the same Idempotency-Key', 503)
-  return new ApiError('The inquiry could not be kept', 503)
+    return new ApiError('The result is unknown: send the inquiry again with the same Idempotency-Key', 503)
+  return new ApiError('The inquiry could not be stored', 503)
 }
 
 interface InquiryRoutesOptions {
@@ -138,7 +138,7 @@ export function createInquiryRoutes({
   function findFile({ form, file, locale }: Values): LockedFile | undefined {
     if (!isRequestForm(form)) return undefined
     const found = typeof file === 'string' ? locks?.find(file, toLocale(locale)) : undefined
-    if (!found) throw new ApiError('Invalid input', 400, { fields: { file: 'There is no such file' } })
+    if (!found) throw new ApiError('Invalid input', 400, { fields: { file: 'File not found' } })
     return found
   }
 

@@ -37,7 +37,7 @@ describe('GET /api/inquiries/status (RELIABILITY 31)', () => {
     status.mockRejectedValue(new Error('file is not a database'))
     expect([(await ask('127.0.0.1')).status, await (await ask('127.0.0.1')).text()]).toEqual([
       503,
-      '{"trouble":"inquiries cannot be kept"}',
+      '{"trouble":"inquiries cannot be stored"}',
     ])
   })
 

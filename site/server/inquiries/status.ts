@@ -6,8 +6,8 @@ import { findIncoming, type ProxyTrust } from '../http/proxy-trust.ts'
 import { isForwarded, isLoopback } from '../http/this-machine.ts'
 
 const problemTexts: Record<OutboxProblem, string> = {
-  moved: 'inquiries cannot be kept, their folder has been moved or deleted',
-  unusable: 'inquiries cannot be kept',
+  moved: 'inquiries cannot be stored: their folder was moved or deleted',
+  unusable: 'inquiries cannot be stored',
 }
 
 /** Describes a problem for `/readyz` and the status. The text contains no path. */

@@ -19,7 +19,7 @@ export interface UploadSlot {
 /** Time that a task waits until another gives way, and the least time that a task has its place, in ms. */
 export const patience = 3_000
 
-const tooMany = () => new ApiError('Too many files are being sent', 503)
+const tooMany = () => new ApiError('Too many simultaneous uploads', 503)
 
 /**
  * Runs some tasks at a time. When all places are taken the next one waits a little, then the slowest for its time gives way: a client

@@ -31,38 +31,34 @@ export function createMetrics(now: () => number = Date.now) {
   const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
     new Histogram({ name, help, labelNames, buckets, registers })
 
-  const requests = counter('site_http_requests_total', 'Requests by kind of route and status; 499: the client left', [
+  const requests = counter('site_http_requests_total', 'Requests by kind of route and status; 499: aborted by the client', [
     'route',
     'status',
   ])
   const durations = histogram(
     'site_http_request_duration_seconds',
-    'From the headers of a request to the end of its answer',
+    'Time from the request headers to the end of the response',
     ['route'],
     [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   )
-  const answers = counter('site_page_answers_total', 'Pages that may be cached: fresh or stale from the cache, or rendered', [
-    'from',
-  ])
+  const answers = counter('site_page_answers_total', 'Cacheable pages: fresh or stale from the cache, or rendered', ['from'])
   const renders = histogram(
     'site_render_duration_seconds',
-    'Renderings of pages, for the cache or for one query, without the wait for a turn',
+    'Time to render a page, for the cache or for one query, without queueing',
     ['for'],
     [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
   )
-  const refused = counter('site_render_refused_total', 'Renderings that were refused because their client had too many waiting')
-  const failedLoads = counter('site_content_failed_loads_total', 'Loads of the content that failed')
-  const waiting = gauge('site_render_waiting', 'Renderings that wait for their turn')
+  const refused = counter('site_render_refused_total', 'Renderings refused because too many renderings of the client wait')
+  const failedLoads = counter('site_content_failed_loads_total', 'Failed loads of the content')
+  const waiting = gauge('site_render_waiting', 'Queued renderings')
   const cachePages = gauge('site_page_cache_pages', 'Pages in the cache')
-  const cacheBytes = gauge('site_page_cache_bytes', 'Bytes of the pages in the cache')
-  const contentAge = gauge('site_content_age_seconds', 'Since the content that is shown was loaded; 0 before there is any')
+  const cacheBytes = gauge('site_page_cache_bytes', 'Size of the pages in the cache')
+  const contentAge = gauge('site_content_age_seconds', 'Time since the current content was loaded; 0 without content')
   const counts = gauge('site_inquiries', 'Inquiries in the outbox by state', ['state'])
-  const ages = gauge('site_inquiries_oldest_age_seconds', 'How long the oldest has waited, or has been dead; 0 without one', [
-    'state',
-  ])
-  const problem = gauge('site_inquiries_trouble', '1 while inquiries cannot be kept')
-  const failing = gauge('site_inquiries_failing', '1 while the inquiry service takes nothing')
-  const missing = gauge('site_inquiries_missing', 'Inquiries that were lost with a part of the file')
+  const ages = gauge('site_inquiries_oldest_age_seconds', 'Age of the oldest waiting or dead inquiry; 0 without one', ['state'])
+  const problem = gauge('site_inquiries_trouble', '1 while inquiries cannot be stored')
+  const failing = gauge('site_inquiries_failing', '1 while the inquiry service accepts nothing')
+  const missing = gauge('site_inquiries_missing', 'Inquiries lost with a part of the file')
   refused.inc(0)
   failedLoads.inc(0)
 

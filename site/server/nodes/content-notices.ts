@@ -68,7 +68,9 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
       // Nobody waits for it: it does not keep the process alive.
       stream: () => new Socket().unref(),
     })
-    const lost = new Promise<never>((_, reject) => next.on('error', reject).on('end', () => reject(new Error('it has ended'))))
+    const lost = new Promise<never>((_, reject) =>
+      next.on('error', reject).on('end', () => reject(new Error('the connection has ended'))),
+    )
     lost.catch(() => {})
     try {
       await next.connect()
@@ -93,7 +95,7 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
       const reason = await listen().catch((error: Error) => error.message)
       if (stopping.signal.aborted) return
       // Once for an outage.
-      if (performance.now() - begun > heartbeat || pause === minWait) log(`The other nodes are not heard: ${reason}`)
+      if (performance.now() - begun > heartbeat || pause === minWait) log(`Notices of other nodes do not arrive: ${reason}`)
       if (performance.now() - begun > heartbeat) pause = minWait
       await wait(pause, undefined, { ref: false })
     }

@@ -68,7 +68,7 @@ export function createRedirects({ version, list, log = (line) => console.warn(li
     if (next !== undefined && next !== loadedVersion && performance.now() - failedAt > retryAfter) await (loading ??= load(next))
     const path = normalizePath(pathname)
     if (!isSameOriginPath(path)) return undefined
-    if (!baseUrl) logOnce('There is no base URL: set BASE_URL. Redirects of the content are left out.')
+    if (!baseUrl) logOnce('The base URL is missing. Set BASE_URL. Redirects of the content are left out.')
     const found = baseUrl ? match(new URL(path + search, baseUrl)) : undefined
     return found ?? (path === pathname ? undefined : { location: path + search, status: 301 })
   }

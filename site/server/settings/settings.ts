@@ -47,7 +47,7 @@ const network = {
   defaultBaseUrl: [
     'DEFAULT_BASE_URL',
     origin.optional(),
-    'URL if `BASE_URL` is not set and no trusted proxy gives one. Empty: none; redirects of the content are left out with a warning, and there is no sitemap.',
+    'URL if `BASE_URL` is not set and no trusted proxy gives one. Empty: the site ignores redirects of the content, with a warning, and has no sitemap.',
     '`http://HOST:PORT`',
   ],
   trustedProxies: [
@@ -74,7 +74,7 @@ const network = {
   queryLimit: [
     'QUERY_LIMIT',
     count.default(5),
-    'Requests per client and second for pages by query (such as filtered lists) and API searches. Up to four more wait; others are refused.',
+    'Requests per client and second for pages by query (such as filtered lists) and API searches. Up to four more wait. The server refuses others.',
   ],
 } satisfies Settings
 
@@ -107,13 +107,13 @@ const content = {
     'DATOCMS_ENVIRONMENT',
     text.regex(/^[\w-]{1,80}$/, mustBe('the name of an environment')).optional(),
     'Environment of the project.',
-    'the primary one',
+    'the primary environment',
   ],
   datocmsEndpoint: [
     'DATOCMS_ENDPOINT',
     address(/^https?$/, 'https://graphql.datocms.com/').optional(),
     'URL of the delivery API.',
-    'that of DatoCMS',
+    'the API of DatoCMS',
   ],
   datocmsWebhookSecrets: [
     'DATOCMS_WEBHOOK_SECRET',
@@ -182,7 +182,7 @@ const resources = {
     text.default('varnish').pipe(z.enum(purgeForms, mustBe(purgeForms.join(', ')))),
     'Kind of these caches: `varnish`, `fastly` or `cloudflare`.',
   ],
-  purgeToken: ['PURGE_TOKEN', text.optional(), 'Secret that a purge carries.', 'none'],
+  purgeToken: ['PURGE_TOKEN', text.optional(), 'Secret for purges.', 'none'],
 } satisfies Settings
 
 const inquiries = {
@@ -226,7 +226,7 @@ const inquiries = {
     'DOWNLOAD_SECRET',
     secrets,
     'Secret that signs URLs of locked files. Several nodes share one.',
-    'made once and kept in `DATA_DIR`',
+    'generated once and kept in `DATA_DIR`',
   ],
   /** @requirement DL-05 */
   downloadDays: ['DOWNLOAD_DAYS', count.default(30), 'Lifetime of such a URL in days.'],
@@ -267,7 +267,7 @@ const monitoring = {
     'Container of a tag manager, such as `GTM-ABC123`, loaded once a visitor agrees to statistics.',
     'none',
   ],
-  tagManagerWaits: ['TAG_MANAGER_REQUIRE_CONSENT', unlessFalse, '`false`: load it before, with everything denied.', '`true`'],
+  tagManagerWaits: ['TAG_MANAGER_REQUIRE_CONSENT', unlessFalse, '`false`: load it before, with all consent denied.', '`true`'],
 } satisfies Settings
 
 /** All settings, in the groups of docs/operate/settings.md. */

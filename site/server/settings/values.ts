@@ -52,7 +52,7 @@ export const inquiryUrl = address(/^(?:https?|smtps?)$/, 'https://inquiries.exam
     const { username, password } = new URL(url)
     if (isMailUrl(url)) readMailUrl(url)
     else if (username || password)
-      throw new Error('user and password cannot be part of an http address. Sign what is delivered with INQUIRY_SECRET instead')
+      throw new Error('an http URL must not contain a user or password. Sign deliveries with INQUIRY_SECRET instead')
     return url
   }),
 )
@@ -64,7 +64,7 @@ export const minSecretLength = 16
 export const secrets = text
   .transform((list) => list.split(',').map((secret) => secret.trim()))
   .refine((all) => all.length <= 2 && all.every(({ length }) => length >= minSecretLength), {
-    error: ` must have at least ${minSecretLength} characters, and no comma but between the new and the old one.`,
+    error: ` must have at least ${minSecretLength} characters. Use a comma only between the new and the old secret.`,
   })
   .optional()
 
@@ -75,7 +75,7 @@ export const securityContact = text.refine(
 )
 
 /** A folder that is there. */
-export const folder = text.refine(isFolder, { error: ({ input }) => `: there is no folder "${String(input)}".` })
+export const folder = text.refine(isFolder, { error: ({ input }) => `: the folder "${String(input)}" does not exist.` })
 
 export const origins = text.transform(parseList).pipe(z.array(origin)).prefault('')
 export const urls = text
@@ -92,6 +92,6 @@ export const forms = readBy((json) => JSON.parse(json) as unknown).pipe(
       normalize: true,
       error: ({ path }) => `: the address of "${path?.join()}" must begin with https://.`,
     }),
-    ` must be like {"visit-us":"https://forms.example.com/visit"}; there are ${formNames.join(', ')}.`,
+    ` must be like {"visit-us":"https://forms.example.com/visit"}. Forms: ${formNames.join(', ')}.`,
   ),
 )

@@ -28,7 +28,7 @@ const tooMany = (entries: unknown, max: number | undefined) =>
   max !== undefined && Array.isArray(entries) && entries.length > max ? `At most ${max}, not ${entries.length}.` : undefined
 const lacks = (value: Values, names: readonly string[]) => {
   const missing = names.filter((name) => !value[name])
-  return missing.length ? `Still needs: ${missing.join(', ')}.` : undefined
+  return missing.length ? `Missing: ${missing.join(', ')}.` : undefined
 }
 const fits = (pattern: RegExp, message: string) => (_: unknown, value: unknown) =>
   pattern.test(String(value)) ? undefined : message
@@ -42,7 +42,7 @@ const checks: FieldVisitor<string | undefined, Field, [value: unknown]> = {
   html: ({ max }, value) => notText(value) ?? excess(value, max),
   image: (_, value) => lacks(value as Values, ['src']),
   video: (_, value) =>
-    typeof value === 'object' && Object.values(value as Values).some(Boolean) ? undefined : 'Still needs: a file.',
+    typeof value === 'object' && Object.values(value as Values).some(Boolean) ? undefined : 'Missing: a file.',
   embed: (_, value) => lacks(value as Values, ['provider', 'id', 'href']),
   action: ({ max }, value) => lacks(value as Values, ['label', 'href']) ?? excess((value as Values)['label'], max),
   choice: ({ options }, value) => (options.includes(String(value)) ? undefined : `One of ${options.join(', ')}.`),

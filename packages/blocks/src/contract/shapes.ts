@@ -18,12 +18,12 @@ const page = field.link({ required: true, help: 'Address of its page.' })
 const product = {
   title: title('Name of the product.'),
   href: page,
-  kind: text('What it is, under its name.'), // @requirement GRID-20
-  notes: list('What it does and what it costs.', text('A few words.')), // @requirement GRID-20
-  large: field.flag({ help: 'Stands large in a grid.' }), // @requirement GRID-01
-  image: field.image({ ratio: '326:280', widths: [600, 1200], help: 'On a normal card.' }), // @requirement IMG-01, IMG-04
-  largeImage: field.image({ ratio: '670:700', widths: [600, 1200], help: 'On a large card.' }), // @requirement IMG-02
-  landscapeImage: field.image({ ratio: '677:280', widths: [600, 1200], help: 'On a landscape card.' }), // @requirement IMG-03
+  kind: text('Kind of product, under its name.'), // @requirement GRID-20
+  notes: list('Notes on properties and price.', text('A note of a few words.')), // @requirement GRID-20
+  large: field.flag({ help: 'Shown large in a grid.' }), // @requirement GRID-01
+  image: field.image({ ratio: '326:280', widths: [600, 1200], help: 'Picture on a normal card.' }), // @requirement IMG-01, IMG-04
+  largeImage: field.image({ ratio: '670:700', widths: [600, 1200], help: 'Picture on a large card.' }), // @requirement IMG-02
+  landscapeImage: field.image({ ratio: '677:280', widths: [600, 1200], help: 'Picture on a landscape card.' }), // @requirement IMG-03
 }
 
 /**
@@ -33,8 +33,8 @@ const product = {
 const model = {
   title: title('Name of the model or colour.'),
   description: text('A sentence or two.'),
-  color: field.color({ help: 'What it is dyed in; shown where it has no picture.' }), // @requirement BLK-model_list-06
-  image: field.image({ ratio: '1:1', widths: [350, 700], help: 'The model alone.' }),
+  color: field.color({ help: 'Colour of the model. It replaces a missing picture.' }), // @requirement BLK-model_list-06
+  image: field.image({ ratio: '1:1', widths: [350, 700], help: 'Picture of the model alone.' }),
 }
 
 /**
@@ -44,7 +44,7 @@ const model = {
 const designer = {
   name: title('First and last name.'),
   href: page,
-  image: field.image({ ratio: '1:1', widths: [350, 700], help: 'A portrait.' }),
+  image: field.image({ ratio: '1:1', widths: [350, 700], help: 'Portrait of the designer.' }),
 }
 
 /**
@@ -57,9 +57,9 @@ const article = {
   intro: text('Summary of the article.'),
   category: text('Name of its category.'),
   color: field.color({ help: 'Colour of its category.' }),
-  image: field.image({ ratio: '36:31', widths: [480, 800, 1200], help: 'On its card.' }),
-  date: field.date({ help: 'When it was published.' }),
-  readTime: number('Seconds that reading takes.'), // @requirement ART-08
+  image: field.image({ ratio: '36:31', widths: [480, 800, 1200], help: 'Picture on its card.' }),
+  date: field.date({ help: 'Date of publication.' }),
+  readTime: number('Reading time in seconds.'), // @requirement ART-08
 }
 
 /**
@@ -72,7 +72,7 @@ const guide = {
   subtitle: text('The question that the guide answers.'),
   intro: text('Summary of the guide.'),
   color: field.color({ help: 'Colour of the guide.' }),
-  textTone: field.choice({ options: ['dark', 'light'], default: 'dark', help: 'Colour of the text on it.' }),
+  textTone: field.choice({ options: ['dark', 'light'], default: 'dark', help: 'Colour of the text on that colour.' }),
   image: field.image({ ratio: '16:9', widths: [640, 1280, 1920], help: 'Picture of the guide.' }),
 }
 
@@ -84,7 +84,7 @@ const job = {
   title: title('Job title.'),
   href: page,
   intro: text('A sentence or two about the work.'),
-  date: field.date({ help: 'When it was published.' }),
+  date: field.date({ help: 'Date of publication.' }),
   countries: list('Countries of the workplaces, each once.', text('Name of a country.')),
 }
 
@@ -94,16 +94,20 @@ const job = {
  */
 const office = {
   name: title('Name of the office.'),
-  kind: field.choice({ options: ['office', 'showroom'], default: 'office', help: 'Office or showroom: decides the column.' }),
+  kind: field.choice({
+    options: ['office', 'showroom'],
+    default: 'office',
+    help: 'Office or showroom. It determines the column.',
+  }),
   city: text('City.'),
   country: name('Country.'),
   region: field.choice({
     options: ['europe', 'americas', 'asia-pacific', 'middle-east-africa'],
     default: 'europe',
-    help: 'Part of the world, which a visitor chooses.', // @requirement OFFICE-12, OR-65
+    help: 'Region of the world, by which visitors filter.', // @requirement OFFICE-12, OR-65
   }),
-  address: list('Address line by line, without city and country.', text('A line.')),
-  phone: text('Telephone number, as it is shown.'),
+  address: list('Address in lines, without city and country.', text('A line of the address.')),
+  phone: text('Telephone number in its displayed form.'),
   email: text('E-mail address.'),
   visitHref: field.link({ required: true, help: 'Address of the page to announce a visit.' }),
   image: field.image({ ratio: '3:2', widths: [480, 800, 1200], help: 'Picture of the building.' }),
@@ -115,24 +119,24 @@ const office = {
  */
 const downloads = {
   title: title('Heading of the table.'),
-  intro: text('A sentence above the files.'),
-  anchor: { ...anchor('Name for links that lead here, the same in every language.'), required: true }, // @requirement OR-92
-  localAnchor: anchor('Name for links that lead here, made from the title in this language; links may use either.'), // @requirement DL-02
+  intro: text('Text above the files.'),
+  anchor: { ...anchor('Name for links to this table, the same in every language.'), required: true }, // @requirement OR-92
+  localAnchor: anchor('Name for links to this table, from the title in this language. Links may use either name.'), // @requirement DL-02
   files: {
     ...list(
       'The files in their order.',
       group('One file.', {
-        id: name('Id of the file, sent with the request for a locked one.'),
+        id: name('Id of the file. The request for a locked file contains it.'),
         title: title('Name of the file.'),
         format: name('File extension.'),
         size: { ...number('Size in bytes.'), required: true },
-        date: field.date({ help: 'When it was last changed.' }),
+        date: field.date({ help: 'Date of the last change.' }),
         lock: field.choice({
           options: ['none', 'locked', 'full_locked'],
           default: 'none',
-          help: 'What a visitor must fill in first: nothing, an e-mail address, or the whole form.', // @requirement OR-42
+          help: 'Data that a visitor must enter first: none, an e-mail address, or the whole form.', // @requirement OR-42
         }),
-        href: field.link({ help: 'Address of the file; missing while it is locked.' }), // @requirement OR-46
+        href: field.link({ help: 'Address of the file. A locked file has none.' }), // @requirement OR-46
         requestHref: field.link({ help: 'Address of the form for a locked file.' }), // @requirement DL-04
         previewHref: field.link({ help: 'Address of a preview.' }), // @requirement DL-11, DL-12
       }),
@@ -148,7 +152,7 @@ const downloads = {
 const pressKit = {
   name: title('Name of the press kit.'),
   size: number('Size in bytes.'),
-  requestHref: field.link({ help: 'Address of the form for it.' }), // @requirement DL-06
+  requestHref: field.link({ help: 'Address of the form for this kit.' }), // @requirement DL-06
 }
 
 /**
@@ -157,14 +161,14 @@ const pressKit = {
  */
 const award = {
   name: title('Name of the award.'),
-  year: { ...number('Year in which it was won.'), required: true },
+  year: { ...number('Year of the award.'), required: true },
   category: text('Category of the award.'),
   products: list(
-    'The families that won it.',
+    'Families that won the award.',
     group('One family.', {
       title: title('Name of the family.'),
       href: page,
-      image: field.image({ ratio: '326:280', widths: [600, 1200], help: 'On its card.' }),
+      image: field.image({ ratio: '326:280', widths: [600, 1200], help: 'Picture on its card.' }),
     }),
   ),
   designer: group('The designer of these families.', { name: title('First and last name.'), href: page }),
@@ -176,7 +180,7 @@ const award = {
  */
 const finish = {
   name: title('Name of the finish.'),
-  image: field.image({ ratio: '1:1', widths: [80, 160, 640], help: 'A piece of it, seen from the front.' }),
+  image: field.image({ ratio: '1:1', widths: [80, 160, 640], help: 'Picture of a piece, from the front.' }),
 }
 
 /**
@@ -186,7 +190,10 @@ const finish = {
 const absorber = {
   name: title('Name of the product.'),
   href: page,
-  values: list('Absorption coefficients from 125 to 4000 Hz; missing where none were measured.', number('Coefficient, 0 to 1.')),
+  values: list(
+    'Absorption coefficients from 125 to 4000 Hz. Missing without measurements.',
+    number('Absorption coefficient from 0 to 1.'),
+  ),
 }
 
 /**

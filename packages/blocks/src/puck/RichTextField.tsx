@@ -20,7 +20,7 @@ type MenuProps = Parameters<NonNullable<PuckRichText['renderMenu']>>[0]
 function LinkControl({ editor, readOnly }: Pick<MenuProps, 'editor' | 'readOnly'>): ReactNode {
   const ask = () => {
     const before = String(editor?.getAttributes('link')['href'] ?? '')
-    const href = window.prompt('Address of the link; none takes it away', before)
+    const href = window.prompt('Address of the link; leave empty to remove it', before)
     if (href === null) return
     const link = editor?.chain().focus().extendMarkRange('link')
     if (href) link?.setMark('link', { href }).run()

@@ -112,7 +112,7 @@ describe('a limit', () => {
   it.each([
     ['a text that is too long', 'title', 'x'.repeat(81), '1 character too many: at most 80.'],
     ['what is required', 'title', '', 'Required.'],
-    ['a button without address', 'action', { label: 'Go' }, 'Still needs: href.'],
+    ['a button without address', 'action', { label: 'Go' }, 'Missing: href.'],
     ['a button with a long text', 'action', { label: 'x'.repeat(42), href: '/' }, '2 characters too many: at most 40.'],
     ['an unknown choice', 'size', 'huge', 'One of display, title.'],
     ['what is as it should be', 'title', 'Quiet', undefined],

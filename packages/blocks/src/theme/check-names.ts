@@ -28,7 +28,7 @@ const slip = 3
 
 function advice(name: string, candidates: string[]) {
   const likely = closest(name, candidates)
-  return distance(name, likely) < slip ? `did you mean \`${likely}\`?` : `there are ${candidates.join(', ')}.`
+  return distance(name, likely) < slip ? `did you mean \`${likely}\`?` : `available: ${candidates.join(', ')}.`
 }
 
 function checkIn(theme: string, value: unknown, names: Names, path: readonly string[]): void {
@@ -36,7 +36,9 @@ function checkIn(theme: string, value: unknown, names: Names, path: readonly str
   for (const [key, inside] of Object.entries(value as object)) {
     const allowed = Object.hasOwn(names, key) ? names[key] : names.any
     if (!allowed)
-      throw new Error(`Theme "${theme}": ${[...path, key].join('.')} is no value of a theme; ${advice(key, Object.keys(names))}`)
+      throw new Error(
+        `Theme "${theme}": ${[...path, key].join('.')} is not a value of a theme; ${advice(key, Object.keys(names))}`,
+      )
     if (allowed !== leaf && (typeof inside !== 'object' || inside === null))
       throw new Error(
         `Theme "${theme}": ${[...path, key].join('.')} holds ${Object.keys(allowed).join(', ')}, not ${String(inside)}.`,

@@ -62,7 +62,7 @@ it.each([
 it('names the pair without its contrast: both values, the ratio, and what is needed', () => {
   const color = { ...minimal.color, onAccent: '#ff8552' }
   expect(() => createBrandTheme({ ...minimal, color })).toThrow(
-    /^Theme "least": --b-on-accent \(#ff8552\) on --b-accent\S* \(#\w{6}\) has a contrast of [\d.]+ to 1; 4.5 to 1 is needed\.$/,
+    /^Theme "least": --b-on-accent \(#ff8552\) on --b-accent\S* \(#\w{6}\) has a contrast of [\d.]+ to 1; the minimum is 4.5 to 1\.$/,
   )
   expect(() => createBrandTheme({ ...minimal, surfaces: { fog: { background: '#ffffff', text: '#cccccc' } } })).toThrow(
     'the text of surface "fog" (#cccccc) on its background (#ffffff) has a contrast of 1.6 to 1',
@@ -112,16 +112,19 @@ it('takes every inverted colour from a property of the root, so that an override
 })
 
 it.each([
-  [{ radius: { cards: '8px' } }, 'radius.cards is no value of a theme; did you mean `card`?'],
-  [{ colour: minimal.color }, 'colour is no value of a theme; did you mean `color`?'],
-  [{ radius: { corners: '8px' } }, 'radius.corners is no value of a theme; there are control, card, media, dialog.'],
-  [{ from: { xl: { gutter: '2rem' } } }, 'from.xl is no value of a theme'],
-  [{ surfaces: { fog: { backgroud: '#ffffff' } } }, 'surfaces.fog.backgroud is no value of a theme; did you mean `background`?'],
-  [{ narrower: [{ lang: ['de'] }] }, 'narrower.0.lang is no value of a theme; did you mean `langs`?'],
+  [{ radius: { cards: '8px' } }, 'radius.cards is not a value of a theme; did you mean `card`?'],
+  [{ colour: minimal.color }, 'colour is not a value of a theme; did you mean `color`?'],
+  [{ radius: { corners: '8px' } }, 'radius.corners is not a value of a theme; available: control, card, media, dialog.'],
+  [{ from: { xl: { gutter: '2rem' } } }, 'from.xl is not a value of a theme'],
+  [
+    { surfaces: { fog: { backgroud: '#ffffff' } } },
+    'surfaces.fog.backgroud is not a value of a theme; did you mean `background`?',
+  ],
+  [{ narrower: [{ lang: ['de'] }] }, 'narrower.0.lang is not a value of a theme; did you mean `langs`?'],
   [{ radius: '8px' }, 'radius holds control, card, media, dialog, not 8px.'],
-  [{ radius: { control: 20 } }, "radius.control is 20; a value is a text, such as '0px'."],
+  [{ radius: { control: 20 } }, "radius.control is 20; use a text, such as '0px'."],
   [{ radius: { card: '20' } }, 'radius.card is 20, without a unit; the default is var(--b-radius-control).'],
-  [{ name: 'Velour & Ash' }, 'A theme cannot be called "Velour & Ash": a name starts with a lower-case letter'],
+  [{ name: 'Velour & Ash' }, 'Invalid theme name "Velour & Ash": a name starts with a lower-case letter'],
 ])('refuses what would change nothing, and says what is meant: %j', (given, sentence) => {
   expect(() => createBrandTheme({ ...minimal, ...given } as BrandTheme)).toThrow(sentence)
 })

@@ -20,7 +20,7 @@ import { allTokens, tokens, type Rule } from './tokens.ts'
 
 type Properties = Record<string, string>
 
-const colorNotation = 'a colour is opaque and written as in CSS, such as #10233a or oklch(60% 0.1 250).'
+const colorNotation = 'use an opaque colour in CSS notation, such as #10233a or oklch(60% 0.1 250).'
 const allowedName = 'a name starts with a lower-case letter and has lower-case letters, digits and hyphens only.'
 
 /** Gutters, margins and the navigation bar grow with the screen; past the widest page the margins take the rest. */
@@ -42,10 +42,10 @@ function givenBy(theme: BrandTheme) {
     const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], theme)
     const refuse = (fault: string) => new Error(`Theme "${theme.name}": ${path.join('.')} is ${fault}`)
     if (value === undefined) {
-      if (otherwise === undefined) throw refuse('missing; it has no default.')
+      if (otherwise === undefined) throw refuse('missing, without a default.')
       continue
     }
-    if (typeof value !== 'string') throw refuse(`${String(value)}; a value is a text, such as '${example(otherwise)}'.`)
+    if (typeof value !== 'string') throw refuse(`${String(value)}; use a text, such as '${example(otherwise)}'.`)
     if (isColor(path) && !toHex(value)) throw refuse(`${value}; ${colorNotation}`)
     if (isBare(value) && hasUnit(otherwise)) throw refuse(`${value}, without a unit; the default is ${String(otherwise)}.`)
     found.set(name, value)
@@ -70,8 +70,8 @@ export function resolveCustomSurfaces({ name: theme, surfaces = {} }: BrandTheme
   return Object.fromEntries(
     Object.entries(surfaces).map(([name, { background, text }]) => {
       if (!surfaceNamePattern.test(name) || (surfaceRoles as readonly string[]).includes(name)) {
-        const why = surfaceNamePattern.test(name) ? 'every theme has that role.' : allowedName
-        throw new Error(`Theme "${theme}": a surface cannot be called "${name}": ${why}`)
+        const why = surfaceNamePattern.test(name) ? 'it is a role of every theme.' : allowedName
+        throw new Error(`Theme "${theme}": invalid surface name "${name}": ${why}`)
       }
       const measured = (part: string, value: string) => {
         const hex = toHex(value)
@@ -215,7 +215,7 @@ const fontFace = ({ family, src, weight, stretch, display, unicodeRange, metrics
  * its contrast.
  */
 export function createBrandTheme(theme: BrandTheme): string {
-  if (!surfaceNamePattern.test(theme.name)) throw new Error(`A theme cannot be called "${theme.name}": ${allowedName}`)
+  if (!surfaceNamePattern.test(theme.name)) throw new Error(`Invalid theme name "${theme.name}": ${allowedName}`)
   checkNames(theme)
   const given = givenBy(theme)
   const palette = derive(given)

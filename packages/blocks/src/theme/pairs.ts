@@ -63,6 +63,6 @@ export function check(theme: string, [of, color]: [string, string], [on, backgro
   if (ratio >= minRatio) return
   const found = `${Math.floor(ratio * 100) / 100} to 1`
   throw new Error(
-    `Theme "${theme}": ${of} (${color}) on ${on} (${background}) has a contrast of ${found}; ${minRatio} to 1 is needed.`,
+    `Theme "${theme}": ${of} (${color}) on ${on} (${background}) has a contrast of ${found}; the minimum is ${minRatio} to 1.`,
   )
 }

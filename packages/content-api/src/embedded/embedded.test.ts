@@ -118,7 +118,7 @@ describe('a folder of records', () => {
     [
       'a picture is unknown',
       quote({ cbQuotePortrait: { ...image, image: 'nope' } }),
-      'ctPageBody.0.cbQuotePortrait.image: there is no picture "nope"',
+      'ctPageBody.0.cbQuotePortrait.image: unknown picture "nope"',
       2,
     ],
     [
@@ -142,7 +142,7 @@ describe('a folder of records', () => {
     [
       'a block is unknown',
       { ctPageSlug: { en: 'x' }, ctPageBody: [{ type: 'cb_new', a: 1 }, ...good.ctPageBody] },
-      'ctPageBody.0.type: no block has this name',
+      'ctPageBody.0.type: unknown block',
       2,
     ],
     [
@@ -154,7 +154,7 @@ describe('a folder of records', () => {
     [
       'a link leads nowhere',
       { ctPageSlug: { en: 'x' }, ctPageBody: [{ type: 'cb_text', cbTextHtml: { en: '<p><a href="/nope">A</a></p>' } }] },
-      'ctPageBody.0.cbTextHtml.en: "/nope" leads nowhere',
+      'ctPageBody.0.cbTextHtml.en: the link "/nope" is broken',
       1,
     ],
   ])('tells an editor when %s, and serves the rest (PAGE-05, RELIABILITY 26)', async (_, record, line, blocks) => {
@@ -205,7 +205,7 @@ describe('a folder of records', () => {
     })
     expect(lines).toEqual([
       'records/page/x.json: ctPageBody.0.cbQuoteText: is required',
-      'records/page/x.json: ctPageBody.1.cbTextHtml.en: "/nope" leads nowhere',
+      'records/page/x.json: ctPageBody.1.cbTextHtml.en: the link "/nope" is broken',
     ])
   })
 
@@ -233,8 +233,8 @@ describe('a folder of records', () => {
     })
     expect(lines).toEqual([
       expect.stringContaining('loud.json: ctFamilyFelts.0.key: must be lower-case words joined by hyphens'),
-      expect.stringContaining('twice.json: ctFamilyFelts: has two felts with one key'),
-      expect.stringContaining('unknown.json: ctFamilyFelts.0.pictures.0.is.image: there is no picture "nope"'),
+      expect.stringContaining('twice.json: ctFamilyFelts: has two felts with the same key'),
+      expect.stringContaining('unknown.json: ctFamilyFelts.0.pictures.0.is.image: unknown picture "nope"'),
     ])
     const felts = snapshot.items('family').map(({ content }) => content.get('en')!['ctFamilyFelts'])
     expect(felts).toEqual([[], [], [{ key: 'blue', felt: 'blue', pictures: [] }]])
@@ -251,7 +251,7 @@ describe('a folder of records', () => {
     expect(lines).toEqual([
       'assets/assets.json: gone: has no file in the folder',
       expect.stringContaining('assets/assets.json: odd: file must be the name of a picture in the folder'),
-      'records/poem: is no kind of record',
+      'records/poem: is not a kind of record',
     ])
   })
 
@@ -295,7 +295,7 @@ describe('a folder of records', () => {
       'assets/assets.json out has no file in the folder',
       'assets/assets.json pipe has no file in the folder',
       ...['article/a', 'page/folder', 'page/out', 'page/pipe'].map((name) =>
-        expect.stringContaining(`records/${name}.json  could not be read: there is no such regular file`),
+        expect.stringContaining(`records/${name}.json  could not be read: the folder has no such regular file`),
       ),
     ])
   })
@@ -314,7 +314,7 @@ describe('a folder of records', () => {
   it('fails without its folder of records (RELIABILITY 6)', async () => {
     const folder = await contentFolder({})
     await rm(join(folder, 'records'), { recursive: true })
-    await expect(embeddedSource(folder).load({ drafts: false, locales: ['en'] })).rejects.toThrow('There is no folder "records"')
+    await expect(embeddedSource(folder).load({ drafts: false, locales: ['en'] })).rejects.toThrow('has no folder "records"')
   })
 })
 

@@ -9,7 +9,7 @@ type Reporter = (problem: Problem) => void
 
 /** Reads a file of the folder; throws when there is none. Synchronous: for many small files that takes a fifth of the time. */
 export function readText(folder: string, file: string, found = fileIn(folder, file)): string {
-  if (!found) throw new Error('there is no such regular file in the folder')
+  if (!found) throw new Error('the folder has no such regular file')
   return readFileSync(found.path, 'utf8')
 }
 
@@ -45,7 +45,7 @@ function recordFiles(type: string, names: readonly string[], drafts: boolean): R
 /** The record files of each type, in alphabetical order. Throws where there is no such folder. */
 export async function listRecords(folder: string, drafts: boolean): Promise<Map<string, RecordFile[]>> {
   const entries = await readdir(join(folder, 'records'), { withFileTypes: true }).catch((cause: unknown) => {
-    throw new Error(`There is no folder "records" in ${folder}`, { cause })
+    throw new Error(`${folder} has no folder "records"`, { cause })
   })
   const isFolder = (entry: Dirent) =>
     entry.isSymbolicLink()

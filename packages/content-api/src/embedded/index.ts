@@ -69,7 +69,7 @@ export function embeddedSource(folder: string, now: () => number = Date.now): Em
       for (const [type, files] of await listRecords(folder, drafts)) {
         const entity = entities.find(({ name }) => name === type)
         if (!entity) {
-          report({ file: `records/${type}`, path: '', message: 'is no kind of record' })
+          report({ file: `records/${type}`, path: '', message: 'is not a kind of record' })
           continue
         }
         const read: CachedFile[] = []

@@ -28,7 +28,7 @@ function resolvePicture(
 ) {
   const asset = Object.hasOwn(assets, id) ? assets[id] : undefined
   const alt = picture.alt ?? asset?.alt
-  if (!asset) report(['image'], `there is no picture "${id}"`)
+  if (!asset) report(['image'], `unknown picture "${id}"`)
   else if (alt === undefined) report(['alt'], 'is required, here or with the picture; an empty text marks decoration')
   if (!asset) return undefined
   const { width, height, focalPoint, color, preview } = asset
@@ -103,7 +103,7 @@ export function toRecord(
     locales: listLocales(entity, first.record, locales),
     read,
     text() {
-      if (!kept) throw new Error('it has been released')
+      if (!kept) throw new Error('the record was released')
       return [kept.text, ...[...kept.pictures].map((picture) => JSON.stringify(assets[picture]))].join('\n')
     },
     release: () => (kept = undefined),

@@ -147,8 +147,8 @@ describe('records that name others', () => {
     expect(problems.map(problemLine)).toEqual([
       'a.json: ctArticleRelatedArticles.1: must be the id of a record',
       'a.json: ctArticleRelatedArticles.2: Invalid input: expected string, received object',
-      'a.json: ctArticleCategory: there is no category "nope"',
-      'a.json: ctArticleRelatedArticles.3: there is no article "gone"',
+      'a.json: ctArticleCategory: unknown category "nope"',
+      'a.json: ctArticleRelatedArticles.3: unknown article "gone"',
     ])
   })
 

@@ -139,7 +139,7 @@ function objectReader(schema: z.ZodObject): Reader {
     return { key, read: getReader(field), isOptional, missing }
   })
   const isStrict = schema.def.catchall instanceof z.ZodNever
-  const unknownField = `is not a field ${shape['type'] instanceof z.ZodLiteral ? `of ${shape['type'].value}` : 'that is known here'}`
+  const unknownField = `is not a field ${shape['type'] instanceof z.ZodLiteral ? `of ${shape['type'].value}` : 'of this object'}`
   const check = checked(schema)
   return (value, place, reporter, english) => {
     const found = value as Record<string, unknown>
@@ -180,7 +180,7 @@ function unionReader(schema: z.ZodUnion): Reader {
     const other = option && optionFor(schema, english) === option ? english : undefined
     const result = option ? getReader(option)(value, place, reporter, other) : leaf(value, place, reporter)
     if (option === unknownBlock && result !== undefined)
-      reporter.problem({ in: place, key: 'type' }, 'no block has this name; only its note is shown')
+      reporter.problem({ in: place, key: 'type' }, 'unknown block; the page shows only a note')
     const isBlock = result === undefined && option !== undefined && schema.options.includes(unknownBlock)
     return isBlock ? createPlaceholder(value as Record<string, unknown>) : result
   }
@@ -198,7 +198,7 @@ function referenceReader(types: readonly string[]): Reader {
 /** Reads a list that the API fills in. Where the schema allows it, an editor may name records instead. */
 function queryReader(schema: z.ZodArray, { choose }: Query): Reader {
   if (choose !== undefined) return arrayReader(schema.max(choose, `has more than ${choose} entries`))
-  return (_, place, reporter) => reporter.problem(place, 'is filled in by the site and cannot be written')
+  return (_, place, reporter) => reporter.problem(place, 'is filled by the site and read-only')
 }
 
 /** The reader of a schema that is not wrapped, for values of the form that it expects. */

@@ -55,11 +55,11 @@ export async function inspect(file: string): Promise<Master> {
   const pixels = autoOrient.width * autoOrient.height
   const bytes = pixels * channels * (bytesPerSample[depth] ?? 4)
   if (bytes > maxDecodedBytes)
-    throw new Error(`it takes ${Math.round(bytes / 1e6)} MB decoded, and may take ${maxDecodedBytes / 1e6}`)
+    throw new Error(`it has ${Math.round(bytes / 1e6)} MB decoded; the maximum is ${maxDecodedBytes / 1e6}`)
   const wholeBytes = pixels * wholeBytesPerPixel(metadata)
   if (wholeBytes > maxWholeBytes)
     throw new Error(
-      `decoding takes ${Math.round(wholeBytes / 1e6)} MB, and may take ${maxWholeBytes / 1e6}: save it smaller, or as a JPEG that is not progressive`,
+      `decoding needs ${Math.round(wholeBytes / 1e6)} MB; the maximum is ${maxWholeBytes / 1e6}. Save it smaller, or as a non-progressive JPEG`,
     )
   return { image, ...autoOrient, isLarge: Math.max(bytes, wholeBytes) > largeFrom }
 }

@@ -45,11 +45,11 @@ it('names what can be neither shown nor offered, and why; the others are taken (
   expect(Object.fromEntries(await refusedFiles(folder))).toEqual({
     'assets/Büro – Köln (Final) 2.JPG': expect.stringContaining('its name may have'),
     'assets/cut.jpg': expect.stringMatching(/premature end/i),
-    'assets/files/hosts.txt': 'it is no file of this folder',
-    'assets/files/tool.exe': expect.stringContaining('.exe is not taken here'),
+    'assets/files/hosts.txt': 'it is not a file of this folder',
+    'assets/files/tool.exe': expect.stringContaining('.exe is not allowed here'),
     'assets/hall.jpg': 'HALL.webp has the same id, hall',
-    'assets/huge.jpg': 'it has 50.3 million pixels, and may have 50',
-    'assets/logo.svg': expect.stringContaining('.svg is not taken here'),
+    'assets/huge.jpg': 'it has 50.3 million pixels; the maximum is 50',
+    'assets/logo.svg': expect.stringContaining('.svg is not allowed here'),
     'assets/moves.webp': 'it is animated',
   })
 })

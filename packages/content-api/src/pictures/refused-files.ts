@@ -40,7 +40,7 @@ export async function refusedFiles(folder: string): Promise<Map<string, string>>
       const twin = isPicture ? ids.get(pictureId(name)) : undefined
       if (isPicture) ids.set(pictureId(name), twin ?? name)
       const reason = !found
-        ? 'it is no file of this folder'
+        ? 'it is not a file of this folder'
         : (refusedName(place, name) ??
           (twin ? `${twin} has the same id, ${pictureId(name)}` : isPicture ? await refusedPicture(found.path) : undefined))
       if (reason) refused.set(file, reason)

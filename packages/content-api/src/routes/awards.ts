@@ -10,7 +10,7 @@ import type { Snapshot } from '../snapshot.ts'
 export const awardsCall = {
   path: apiPaths.awards,
   summary: 'Awards, newest year first.',
-  query: { family: z.string().optional().meta({ description: 'Id of a family: only its awards.' }) },
+  query: { family: z.string().optional().meta({ description: 'Id of a family, to get only its awards.' }) },
   answer: awardList,
   example: (snapshot: Snapshot) => ({
     family: snapshot.list(award.name, defaultLocale).flatMap(({ record }) => record['families'] as string[])[0],

@@ -71,7 +71,7 @@ function stepsAboveParent(snapshot: Snapshot, { locale, name, path }: Params) {
  */
 export const breadcrumbsCall = {
   path: apiPaths.breadcrumbs,
-  summary: 'The trail of a page: Home, what it stands below, itself.',
+  summary: 'The breadcrumbs of a page: Home, its parents, the page.',
   query: {
     name: z.string().min(1).max(40).meta({ description: 'Item type of the page, such as `family` or `contact`.' }),
     path: z.string().max(500).refine(isPath, 'must be a path from the root').meta({ description: 'Path of the page.' }),

@@ -30,11 +30,11 @@ const caching = (tags: Tags, sharedAge?: number) => ({
 const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
 const errors = {
-  400: 'A part of the query is not accepted, such as a locale that is unknown or not active.',
-  405: 'Only GET and HEAD are known here.',
-  429: 'The preview key was wrong too often, or too much was searched; Retry-After says when to ask again.',
-  500: 'The server failed.',
-  503: 'There is no content yet; Retry-After says when to ask again.',
+  400: 'Invalid query, such as an unknown or inactive locale.',
+  405: 'Only GET and HEAD are allowed.',
+  429: 'Too many wrong preview secrets or searches. Retry-After gives the wait.',
+  500: 'Server error.',
+  503: 'The content is not loaded yet. Retry-After gives the wait.',
 }
 const messages: Record<string, string> = {
   400: 'locale: Invalid option',
@@ -42,7 +42,7 @@ const messages: Record<string, string> = {
   405: 'Method not allowed',
   429: 'Too many requests',
   500: 'Error',
-  503: 'There is no content yet',
+  503: 'The content is not loaded yet',
 }
 const errorResponse = (status: string, description: string) => ({
   description,
@@ -59,8 +59,8 @@ const errorResponse = (status: string, description: string) => ({
 })
 
 const previewKey = z.string().optional()
-const preview = previewKey.meta({ description: 'The preview secret: drafts are answered too; the answer is not cached.' })
-const token = previewKey.meta({ description: 'The same as `preview`.' })
+const preview = previewKey.meta({ description: 'The preview secret. The response includes drafts and is not cached.' })
+const token = previewKey.meta({ description: 'Alias of `preview`.' })
 
 export interface Call<Query extends z.ZodRawShape> {
   path: string
@@ -107,7 +107,7 @@ export function addCall<Query extends z.ZodRawShape>(
     },
     responses: {
       200: { description: summary, content: { 'application/json': { schema: answer } } },
-      304: { description: 'The answer is the one that If-None-Match names.' },
+      304: { description: 'Not modified: If-None-Match has the current ETag.' },
       ...Object.fromEntries(
         Object.entries({ ...errors, ...(notFound && { 404: notFound }) }).map(([s, d]) => [s, errorResponse(s, d)]),
       ),
@@ -123,7 +123,7 @@ export function addCall<Query extends z.ZodRawShape>(
     const given = preview ?? token
     const isPreview = given !== undefined && (await gate.admits(given, client))
     const current = isPreview ? await drafts() : snapshot()
-    if (!current) throw new ApiError('There is no content yet', 503)
+    if (!current) throw new ApiError('The content is not loaded yet', 503)
     const isCacheable = !isPreview && !uncached?.(query)
     const cached = isCacheable ? cache.get(current, query) : undefined
     const { noteReads } = (c.env ?? {}) as CallBindings

@@ -8,7 +8,7 @@ import type { Snapshot } from '../snapshot.ts'
  */
 export const downloadsCall = {
   path: apiPaths.downloads,
-  summary: 'The tables of the downloads page with their files. The address of a locked file is empty.',
+  summary: 'The tables of the downloads page with their files. The URL of a locked file is empty.',
   answer: downloadList,
   compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => downloadsIn(snapshot, locale),
 }
@@ -19,7 +19,7 @@ export const downloadsCall = {
  */
 export const pressCall = {
   path: apiPaths.press,
-  summary: 'Press kits. The address of each is empty.',
+  summary: 'Press kits. Their URLs are empty.',
   answer: pressList,
   compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => pressKitsIn(snapshot, locale),
 }

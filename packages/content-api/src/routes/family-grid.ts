@@ -26,19 +26,22 @@ const query = {
     .string()
     .regex(/^(?:all|(?:types|issues)\/[^/]+)$/, 'must be all, types/{slug} or issues/{slug}')
     .meta({ description: '`all` families, or the products of `types/{slug}` or `issues/{slug}`.' }),
-  issue: z.string().optional().meta({ description: 'Slug of an issue: of the template, only the products that name it too.' }),
+  issue: z.string().optional().meta({ description: 'Slug of an issue, to get only the products of the template that have it.' }),
   class: z.enum(figureFilters.class).optional().meta({ description: 'Only products of this absorption class.' }),
   depth: z.enum(figureFilters.depth).optional().meta({ description: 'Only products of at most this depth, in mm.' }),
-  price: z.enum(figureFilters.price).optional().meta({ description: 'Only products with a price for one of this.' }),
+  price: z.enum(figureFilters.price).optional().meta({ description: 'Only products with a price per this unit.' }),
   ids: z
     .string()
     .transform((ids) => new Set(ids.split(',')))
     .optional()
-    .meta({ description: 'Only these products, by their ids, separated by commas.' }),
-  after: z.string().optional().meta({ description: 'Id of a product: the next ones, round from the last to the first.' }),
-  page: count.meta({ description: 'Which page, from 1; the last one where there are fewer. Default: 1.' }),
-  heroes: count.meta({ description: 'Most large products of a page. Default: all.' }),
-  normals: count.meta({ description: 'Most other products of a page. Default: all.' }),
+    .meta({ description: 'Ids of products, separated by commas, to get only those.' }),
+  after: z
+    .string()
+    .optional()
+    .meta({ description: 'Id of a product, to get the next ones. After the last product follows the first.' }),
+  page: count.meta({ description: 'Number of the page, from 1. A larger number gives the last page. Default: 1.' }),
+  heroes: count.meta({ description: 'Maximum number of large products per page. Default: all.' }),
+  normals: count.meta({ description: 'Maximum number of other products per page. Default: all.' }),
 }
 type GridQuery = z.infer<z.ZodObject<typeof query>> & { locale: Locale }
 
@@ -74,7 +77,7 @@ function namedIn(grid: Grid, kind: Kind): Left {
  */
 export const familyGridCall = {
   path: apiPaths.familyGrid,
-  summary: 'The products of a grid, the large ones apart; with what is left of them by each filter.', // @requirement TYPO-05, TYPO-16
+  summary: 'The products of a grid, large ones separately, with the remaining values of each filter.', // @requirement TYPO-05, TYPO-16
   query,
   answer: familyGrid,
   example(snapshot: Snapshot) {

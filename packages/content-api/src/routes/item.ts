@@ -67,8 +67,8 @@ export function itemCall<Card extends z.ZodObject>({ path, entity, names, card, 
       after: z
         .string()
         .optional()
-        .meta({ description: 'Id of one of the list: those that follow it, round from the last to the first.' }),
-      limit: count.meta({ description: 'Most entries of the list; of one with products, most of each of their lists.' }),
+        .meta({ description: 'Id of an entry, to get those after it. After the last entry follows the first.' }),
+      limit: count.meta({ description: 'Maximum number of entries of the list, or of each list of products.' }),
     },
     answer: z.union([call.list ?? z.array(card), answer]),
     example(snapshot: Snapshot) {

@@ -54,7 +54,7 @@ function nearest(locations: readonly Location[], from: Coordinates): Location[] 
  */
 export const locationsCall = {
   path: apiPaths.locations,
-  summary: 'Dealers, representatives and offices; by coordinates the ten nearest dealers and representatives.',
+  summary: 'Dealers, representatives and offices. With coordinates: the ten nearest dealers and representatives.',
   query: {
     latitude: degrees(90).meta({ description: 'Decimal degrees, together with the longitude.' }),
     longitude: degrees(180).meta({ description: 'Decimal degrees, together with the latitude.' }),

@@ -8,7 +8,7 @@ import { findSingleRecord } from '../lists/single.ts'
  */
 export const organizationCall = {
   path: apiPaths.organization,
-  summary: 'Who publishes the site.',
+  summary: 'The publisher of the site.',
   answer: organizationAnswer,
   compose(snapshot: Snapshot, { locale }: { locale: Locale }): Organization {
     const record = findSingleRecord(snapshot, organization, locale)

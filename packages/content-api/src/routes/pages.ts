@@ -63,11 +63,11 @@ export const pagesCall = {
   summary: 'The slugs of all published pages, or one page by its slug or path.',
   query: {
     slug: address.meta({ description: 'Slug or path of a page, without the locale prefix. Without it: the list of slugs.' }),
-    path: address.meta({ description: 'The same as `slug`, which counts where both are given.' }),
+    path: address.meta({ description: 'Alias of `slug`. If both are given, `slug` applies.' }),
     only: z
       .enum(['all', 'address'])
       .default('all')
-      .meta({ description: 'With `address`: where the page is, not what it shows.' }),
+      .meta({ description: '`address` gives the slugs of the page without its content.' }),
   },
   answer: z.union([pageListAnswer, pageAnswer, pageAddressAnswer]),
   example(snapshot: Snapshot) {

@@ -25,7 +25,7 @@ export const ready2goCall = itemCall({
  */
 export const ready2goCountCall = {
   path: apiPaths.ready2goCount,
-  summary: 'How many products from stock there are.',
+  summary: 'Number of products from stock.',
   answer: ready2goCount,
   compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => ({ count: snapshot.list(ready2go.name, locale).length }),
 }

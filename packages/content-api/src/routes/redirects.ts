@@ -3,12 +3,12 @@ import type { Snapshot } from '../snapshot.ts'
 import { resolveList } from '../lists/list.ts'
 
 /**
- * Addresses that have moved.
+ * Redirects from old to new addresses.
  * @requirement API-17, RED-02
  */
 export const redirectsCall = {
   path: apiPaths.redirects,
-  summary: 'Addresses that have moved.',
+  summary: 'Redirects from old to new addresses.',
   answer: redirectList,
   compose: (snapshot: Snapshot, { locale }: { locale: Locale }) => resolveList(redirect, snapshot, locale),
 }

@@ -103,7 +103,7 @@ const keyword = z
   .default('')
   .transform(searchKeyword)
   .meta({
-    description: `What is searched for. Trimmed and cut to ${keywordLength.max} characters; below ${keywordLength.min} nothing is found.`, // @requirement OR-23
+    description: `The keyword. It is trimmed and cut to ${keywordLength.max} characters. With fewer than ${keywordLength.min} characters the result is empty.`, // @requirement OR-23
   })
 
 /** A keyword with results, for the example. */
@@ -174,15 +174,14 @@ export function searchCalls(
   return {
     searchCall: call({
       path: apiPaths.search,
-      summary: `Public items of every type by keyword; at most ${searchLimits.all}.`,
+      summary: `Public items of every type by keyword, at most ${searchLimits.all}.`,
       types,
       limit: searchLimits.all,
       hasExcerpts: true,
     }),
     searchFamiliesCall: call({
       path: apiPaths.searchFamilies,
-      summary:
-        'Families by keyword, in the locale of the answer and in one in which their names are known; without excerpts, since it answers them all.',
+      summary: 'All families by keyword, in the locale of the response and in one that has their names. Without excerpts.',
       types: [family.name],
       limit: searchLimits.families,
       hasExcerpts: false,

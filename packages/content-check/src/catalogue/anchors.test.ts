@@ -13,7 +13,7 @@ it('reports a target that no block of the page has (BLK-navigation_list-01)', ()
     {
       file: 'records/page/a.json',
       path: 'ctPageBody.0.cbNavigationListItems.2.cbNavigationListItemTarget',
-      message: 'no block of the page has the name "gone"',
+      message: 'the page has no block with the name "gone"',
     },
   ])
 })

@@ -30,5 +30,5 @@ export const anchorProblems = (records: readonly Written[]): Problem[] =>
     const names = new Set([...findValues(value, isAnchor).map(({ text }) => text), ...(isProduct ? ofProducts : [])])
     return findValues(value, (key) => key === 'cbNavigationListItemTarget')
       .filter(({ text }) => !names.has(text))
-      .map(({ path, text }) => ({ file, path, message: `no block of the page has the name "${text}"` }))
+      .map(({ path, text }) => ({ file, path, message: `the page has no block with the name "${text}"` }))
   })

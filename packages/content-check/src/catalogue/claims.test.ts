@@ -21,16 +21,16 @@ it('lists the records that do not keep a claim, and a claim that nobody makes (F
     {
       file: 'records/family/bint.json',
       path: 'ctFamilyResources',
-      message: 'has none of "-fire", but faq/fire says: on every page',
+      message: 'has no "-fire", contrary to faq/fire: on every page',
     },
   ])
-  expect(claimProblems([kept, broken], [claim]).map(({ message }) => message)).toEqual(['is not needed: on every page'])
+  expect(claimProblems([kept, broken], [claim]).map(({ message }) => message)).toEqual(['is unused: on every page'])
 })
 
 it('lists a price that does not say what it is for (FACT-08)', () => {
   const price = { name: 'price', values: [58], unit: '€' }
   expect(priceProblems([record('family/rib', { facts: [{ ...price, per: 'm²' }] })])).toEqual([])
   expect(priceProblems([record('family/bint', { facts: [price] })]).map(({ message }) => message)).toEqual([
-    'does not say what it is for: price',
+    'lacks its quantity (per): price',
   ])
 })

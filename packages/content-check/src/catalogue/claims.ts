@@ -31,9 +31,9 @@ export const claimProblems = (records: readonly Written[], claims: readonly Clai
   claims.flatMap(({ place, says, of, has }) => {
     const speaker = records.find((record) => record.place === place)
     const isSaid = speaker && textsIn(speaker.value).some(({ text }) => text.includes(says))
-    if (!isSaid) return [{ file: 'checks/claims.json', path: place, message: `is not needed: ${says}` }]
+    if (!isSaid) return [{ file: 'checks/claims.json', path: place, message: `is unused: ${says}` }]
     return records
       .filter((record) => isMeant(record, of))
       .filter(({ value }) => !namesIn(value[has.field]).some((id) => id.endsWith(has.ending)))
-      .map(({ file }) => ({ file, path: has.field, message: `has none of "${has.ending}", but ${place} says: ${says}` }))
+      .map(({ file }) => ({ file, path: has.field, message: `has no "${has.ending}", contrary to ${place}: ${says}` }))
   })

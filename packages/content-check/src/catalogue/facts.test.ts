@@ -21,7 +21,7 @@ const messages = (records: Written[], exceptions?: Exception[]) =>
 describe('the check of figures (FACT-01)', () => {
   it('lists a figure that agrees with no fact, in its language', () =>
     expect(messages([booth, duo, page({ en: 'Loket: 9 cm', nl: 'Loket: 38 cm' })])).toEqual([
-      'ctPageBody.0.cbTextHtml.nl: agrees with no fact: 38 cm (380 mm)',
+      'ctPageBody.0.cbTextHtml.nl: matches no fact: 38 cm (380 mm)',
     ]))
 
   it.each([
@@ -55,20 +55,20 @@ describe('the check of figures (FACT-01)', () => {
   it('lists an idiom that no text of its record has, by language', () =>
     expect(messages([record('page/one', { text: { en: 'No two metres alike' }, idioms: { fr: ['two metres alike'] } })])).toEqual(
       [
-        'text.en: agrees with no fact: 2 metres (2000 mm)',
+        'text.en: matches no fact: 2 metres (2000 mm)',
         'text.en: must be a numeral: 2 metres',
-        'idioms.fr: is not needed: two metres alike',
+        'idioms.fr: is unused: two metres alike',
       ],
     ))
 
   it('takes exceptions with a reason, and lists those that nothing needs', () => {
     const exception = { place: 'page/one', figures: ['380 mm', '7 dB'], reason: 'A test.' }
-    expect(messages([page('38 cm')], [exception])).toEqual(['page/one: is not needed: 7 dB'])
+    expect(messages([page('38 cm')], [exception])).toEqual(['page/one: is unused: 7 dB'])
   })
 
   it('lists every figure that is typed into a document (FACT-03)', () =>
     expect(messages([record('document/manual', { text: 'Loket: 90 mm, {family/booth: thickness}' }), booth])).toEqual([
-      'text: must be taken from a fact: 90 mm',
+      'text: must come from a fact: 90 mm',
     ]))
 
   it('lists the facts of each record', () =>

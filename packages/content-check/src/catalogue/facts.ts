@@ -101,11 +101,11 @@ export function factProblems(records: readonly Written[], exceptions: readonly E
       const wrong = figuresIn(text, locale)
         .filter((figure) => !availableFigures.some((figures) => listValues(figures, figure.unit).includes(figure.value)))
         .filter((figure) => !isExcepted(`${figure.value} ${figure.unit}`))
-        .map((figure) => report(`agrees with no fact: ${figure.text} (${figure.value} ${figure.unit})`))
+        .map((figure) => report(`matches no fact: ${figure.text} (${figure.value} ${figure.unit})`))
       const typed = figuresIn(text, locale)
         .filter((figure) => record.place.startsWith('document/') && !figure.isWord)
         .filter((figure) => !isExcepted(`${figure.value} ${figure.unit}`))
-        .map((figure) => report(`must be taken from a fact: ${figure.text}`))
+        .map((figure) => report(`must come from a fact: ${figure.text}`))
       const words = figuresIn(text, locale)
         .filter(({ isWord, isFirst, unit }) => isWord && !isFirst && numerals.has(unit))
         .map((figure) => report(`must be a numeral: ${figure.text}`))
@@ -120,14 +120,14 @@ export function factProblems(records: readonly Written[], exceptions: readonly E
       .map(({ locale, text }) => ({
         file: record.file,
         path: `idioms.${locale}`,
-        message: `is not needed: ${text}`,
+        message: `is unused: ${text}`,
       }))
     return [...inTexts, ...unused, ...wrongPairs(record, own)]
   })
   const idle = exceptions.flatMap(({ place, figures }) =>
     figures
       .filter((figure) => !used.has(`${place} ${figure}`))
-      .map((figure) => ({ file: 'checks/exceptions.json', path: place, message: `is not needed: ${figure}` })),
+      .map((figure) => ({ file: 'checks/exceptions.json', path: place, message: `is unused: ${figure}` })),
   )
   return [...problems, ...idle]
 }

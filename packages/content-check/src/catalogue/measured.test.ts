@@ -14,20 +14,20 @@ const surface = (value: number) => ({ name: 'surface', values: [value], unit: 'm
 describe('the check of measurements (FACT-07)', () => {
   it('wants the mounting beside every value, and its air among the facts', () => {
     expect(messages(rated('EN ISO 354, type E-50: 50 mm of air behind'))).toEqual([])
-    expect(messages({ absorption, rows: [row('NRC', '0.85')] })).toEqual(['stands without "Measured": mounting, air, spacing'])
+    expect(messages({ absorption, rows: [row('NRC', '0.85')] })).toEqual(['lacks "Measured": mounting, air, spacing'])
     expect(messages(rated('In a laboratory'))).toEqual(['is no mounting for coefficients by EN ISO 354: In a laboratory'])
-    expect(messages(rated('EN ISO 354, type E-200: below the slab'))).toEqual(['agrees with no fact: 200 mm of air'])
+    expect(messages(rated('EN ISO 354, type E-200: below the slab'))).toEqual(['matches no fact: 200 mm of air'])
   })
 
   it('lists coefficients that are not practical ones of ISO 11654', () =>
     expect(messages({ absorption: [0.35, 0.62, 0.9, 0.95, 0.95, 1.05] })).toEqual([
-      'is no practical coefficient of ISO 11654, in steps of 0.05: 0.62',
+      'is not a practical coefficient of ISO 11654, in steps of 0.05: 0.62',
       'is above 1.00',
     ]))
 
   it('lists classes of single objects', () => {
     const baffles = { absorption, facts: [{ name: 'distance of rows', values: [200], unit: 'mm' }] }
-    expect(messages(baffles)).toEqual(['is of single objects in rows, which ISO 11654 does not rate: give m² per piece'])
+    expect(messages(baffles)).toEqual(['describes single objects in rows, which ISO 11654 does not rate: give m² per piece'])
     const piece = { absorptionArea: [0.2, 0.3, 0.5, 0.6, 0.6, 0.6], facts: [surface(2.1)] }
     expect(messages({ ...piece, text: 'αw 0.80, class B' })).toEqual(['rates a single object by ISO 11654: αw 0.80, class B'])
   })
@@ -36,6 +36,6 @@ describe('the check of measurements (FACT-07)', () => {
     const box = { absorptionArea: [0.9, 1.6, 2.3, 2.7, 2.8, 2.7] }
     expect(messages({ ...box, facts: [surface(2.1)] })).toEqual(['absorbs 2.8 m² with a surface of 2.1 m²'])
     expect(messages({ ...box, facts: [surface(2.9)] })).toEqual([])
-    expect(messages(box)).toEqual(['needs the fact "surface", to be compared with its absorption'])
+    expect(messages(box)).toEqual(['needs the fact "surface" for the comparison with its absorption'])
   })
 })

@@ -21,13 +21,13 @@ function impossible(own: RecordFigures, isFamily: boolean): string[] {
   const areas = [...absorptionArea, ...valuesOfFact(own, 'absorption', 'm²')]
   const [surface] = valuesOfFact(own, 'surface', 'm²')
   return [
-    ...(offSteps.length ? [`is no practical coefficient of ISO 11654, in steps of 0.05: ${offSteps.join(', ')}`] : []),
+    ...(offSteps.length ? [`is not a practical coefficient of ISO 11654, in steps of 0.05: ${offSteps.join(', ')}`] : []),
     ...(absorption.some((value) => value > 1) ? ['is above 1.00'] : []),
     ...(absorption.length && rows.length
-      ? ['is of single objects in rows, which ISO 11654 does not rate: give m² per piece']
+      ? ['describes single objects in rows, which ISO 11654 does not rate: give m² per piece']
       : []),
     ...(isFamily && areas.length && surface === undefined
-      ? ['needs the fact "surface", to be compared with its absorption']
+      ? ['needs the fact "surface" for the comparison with its absorption']
       : []),
     ...(surface !== undefined && Math.max(0, ...areas) > surface
       ? [`absorbs ${Math.max(...areas)} m² with a surface of ${surface} m²`]
@@ -42,14 +42,14 @@ function withoutCondition(record: Written, own: RecordFigures): Problem[] {
   if (!value) return []
   const report = (path: string, message: string) => [{ file: record.file, path, message }]
   const measured = pairs.find(({ label }) => label === condition.label)
-  if (!measured) return report(value.path, `stands without "${condition.label}": mounting, air, spacing`)
+  if (!measured) return report(value.path, `lacks "${condition.label}": mounting, air, spacing`)
   const how = String(inEnglish(measured.value))
   const found = (own.absorption ? condition.plane : condition.pieces).exec(how)
   if (!found)
     return report(measured.path, `is no mounting for ${own.absorption ? 'coefficients' : 'pieces'} by EN ISO 354: ${how}`)
   const air = found[1] === undefined ? undefined : Number(found[1])
   return air !== undefined && !own.facts.some(({ unit, values }) => unit === 'mm' && values.includes(air))
-    ? report(measured.path, `agrees with no fact: ${air} mm of air`)
+    ? report(measured.path, `matches no fact: ${air} mm of air`)
     : []
 }
 

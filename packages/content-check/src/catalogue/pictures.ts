@@ -36,7 +36,11 @@ function wrongWords(
 ) {
   const colors = strangersIn(text, locale, words.colors, collectColors(shown).add('ink'))
   const products = strangersIn(text, locale, words.products, new Set(Object.keys(shown.products)))
-  return [...colors, ...products].map((word) => ({ file, path, message: `names what the picture does not show: ${word}` }))
+  return [...colors, ...products].map((word) => ({
+    file,
+    path,
+    message: `mentions something that the picture does not show: ${word}`,
+  }))
 }
 
 /** Every use of a picture in a record, with its own alternative text. */
@@ -62,7 +66,7 @@ function wrongLead({ place, file, value }: Written, assets: Assets, lots: Readon
   if (!finishes) return [{ file, path: 'images.0', message: `does not show the family ${String(value['family'])}` }]
   const missing = finishes.filter((finish) => !sold.has(finish))
   return missing.length
-    ? [{ file, path: 'images.0', message: `leads with a finish that is not sold: ${missing.join(', ')}` }]
+    ? [{ file, path: 'images.0', message: `begins with a finish that is not sold: ${missing.join(', ')}` }]
     : []
 }
 
@@ -71,7 +75,7 @@ function wrongPictures({ place, file, value }: Written, assets: Assets, lots: Re
   if (!place.startsWith('ready2go/')) return []
   const images = usesIn(value['images']).map(({ image }) => image)
   const twice = images.flatMap((image, index) =>
-    images.indexOf(image) < index ? [{ file, path: `images.${index}`, message: `shows ${image} a second time` }] : [],
+    images.indexOf(image) < index ? [{ file, path: `images.${index}`, message: `repeats ${image}` }] : [],
   )
   const shown = new Set(images.flatMap((image) => assets[image]?.shows?.products[String(value['family'])] ?? []))
   const finishes = Array.isArray(value['finishes']) ? value['finishes'].filter(isObject) : []
@@ -79,7 +83,7 @@ function wrongPictures({ place, file, value }: Written, assets: Assets, lots: Re
     const name = isObject(finish) ? String(inEnglish(finish['name'])) : ''
     const lot = lots.get(name)
     if (!lot || shown.has(lot) || (interior && !exterior)) return []
-    return [{ file, path: `finishes.${index}`, message: `is in no picture: ${name}` }]
+    return [{ file, path: `finishes.${index}`, message: `has no picture: ${name}` }]
   })
   return [...twice, ...unseen]
 }

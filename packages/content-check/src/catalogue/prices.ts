@@ -9,6 +9,6 @@ import type { Written } from './texts.ts'
 export const priceProblems = (records: readonly Written[]): Problem[] =>
   records.flatMap((record) =>
     readFigures(record).facts.flatMap(({ name, unit, per }) =>
-      unit === '€' && !per ? [{ file: record.file, path: 'facts', message: `does not say what it is for: ${name}` }] : [],
+      unit === '€' && !per ? [{ file: record.file, path: 'facts', message: `lacks its quantity (per): ${name}` }] : [],
     ),
   )

@@ -27,15 +27,15 @@ describe('the sources of figures (FACT-15)', () => {
   ])('are compared in every language: %s', (_, from, right, locale, wrong) => {
     expect(messages(right, 'deep', from)).toEqual([])
     expect(messages({ ...right, [locale]: wrong }, 'deep', from)).toEqual([
-      expect.stringMatching(new RegExp(`^ctPageBody\\.0\\.text\\.${locale}: does not say .* as ${from} does: deep$`)),
+      expect.stringMatching(new RegExp(`^ctPageBody\\.0\\.text\\.${locale}: lacks .* of ${from}: deep$`)),
     ])
   })
 
   it('are facts that a record owns, of sentences that a record says', () => {
     const sentence = { en: 'Rib is 90 mm deep' }
-    expect(messages(sentence, 'deep', 'family/rib: width')).toEqual(['page/about: is no fact: family/rib: width'])
-    expect(messages(sentence, 'deep', 'family/rib: depth.2')).toEqual(['page/about: is no fact: family/rib: depth.2'])
-    expect(messages(sentence, 'deep', 'family/golf: depth')).toEqual(['page/about: is no fact: family/golf: depth'])
-    expect(messages(sentence, 'wide', 'family/rib: depth.1')).toEqual(['page/about: is not needed: wide'])
+    expect(messages(sentence, 'deep', 'family/rib: width')).toEqual(['page/about: is not a fact: family/rib: width'])
+    expect(messages(sentence, 'deep', 'family/rib: depth.2')).toEqual(['page/about: is not a fact: family/rib: depth.2'])
+    expect(messages(sentence, 'deep', 'family/golf: depth')).toEqual(['page/about: is not a fact: family/golf: depth'])
+    expect(messages(sentence, 'wide', 'family/rib: depth.1')).toEqual(['page/about: is unused: wide'])
   })
 })

@@ -57,11 +57,11 @@ export function sourceProblems(records: readonly Written[], sources: readonly So
   return sources.flatMap(({ place, says, from }) => {
     const { owner = '', name = '', at = '0' } = /^(?<owner>[^:]+): (?<name>.+?)(?:\.(?<at>\d))?$/.exec(from)?.groups ?? {}
     const values = byPlace.has(owner) ? findValues(byPlace.get(owner)!, name, Number(at)) : []
-    if (!values.length) return [{ file: listed, path: place, message: `is no fact: ${from}` }]
+    if (!values.length) return [{ file: listed, path: place, message: `is not a fact: ${from}` }]
     const speaker = byPlace.get(place)
     const texts = speaker ? textsIn(speaker.value) : []
     const english = texts.find(({ locale, text }) => locale === 'en' && toPlainText(text).includes(says))
-    if (!english) return [{ file: listed, path: place, message: `is not needed: ${says}` }]
+    if (!english) return [{ file: listed, path: place, message: `is unused: ${says}` }]
     const inLocale = (locale: string) => english.path.replace(/\.en(?=\.|$)/, `.${locale}`)
     return texts
       .filter(({ path, locale }) => path === inLocale(locale))
@@ -69,7 +69,7 @@ export function sourceProblems(records: readonly Written[], sources: readonly So
       .map(({ path }) => ({
         file: speaker!.file,
         path,
-        message: `does not say ${values[0]!.value} ${values[0]!.unit}, as ${from} does: ${says}`,
+        message: `lacks ${values[0]!.value} ${values[0]!.unit} of ${from}: ${says}`,
       }))
   })
 }

@@ -23,7 +23,7 @@ export function telephoneProblems(records: readonly Written[]): Problem[] {
     textsIn(value).flatMap(({ path, text }) =>
       [...text.matchAll(/href="tel:([^"]+)"[^>]*>([^<]+)</g)]
         .filter(([, linked, shown]) => dialled(linked!) !== dialled(shown!))
-        .map(([, linked]) => ({ file, path, message: `shows another number than it calls: ${linked}` })),
+        .map(([, linked]) => ({ file, path, message: `shows a different number than its link: ${linked}` })),
     ),
   )
   return [...ofPlaces, ...ofLinks]

@@ -18,7 +18,7 @@ export function titleProblems(texts: readonly Text[]): Problem[] {
     const other = seen.get(key)
     seen.set(key, file)
     return kind === 'title' && other && other.replace('.draft', '') !== file
-      ? problem(`The title is that of ${other}: ${text}`)
+      ? problem(`The title is the same as in ${other}: ${text}`)
       : []
   })
 }

@@ -22,7 +22,7 @@ export const articleFields = {
     .overwrite(Math.ceil)
     .meta({ type: 'integer' })
     .optional()
-    .meta({ description: 'Seconds that reading takes.' }), // @requirement ART-08
+    .meta({ description: 'Reading time in seconds.' }), // @requirement ART-08
 }
 
 export const articleCard = defineCard('article', articleFields)

@@ -7,7 +7,7 @@ export const categoryFields = {
   id: z.string(),
   ctCategoryTitle: text(60),
   ctCategorySlug: segment(),
-  ctCategoryBackgroundColor: cmsColor.optional().meta({ description: "Colour of its articles' cards and headers." }), // @requirement ART-15
+  ctCategoryBackgroundColor: cmsColor.optional().meta({ description: 'Colour of the cards and headers of its articles.' }), // @requirement ART-15
 }
 
 export const categoryCard = defineCard('category', categoryFields)

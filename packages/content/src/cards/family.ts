@@ -9,7 +9,7 @@ export const familyFields = {
   id: z.string(),
   ctFamilyName: text(80),
   ctFamilySlug: segment(...takenSlugs('family')),
-  ctFamilyKind: text(60).optional().meta({ description: 'What it is, under its name on a card: `Pendant lamp`.' }), // @requirement GRID-20
+  ctFamilyKind: text(60).optional().meta({ description: 'Kind of product, under its name on a card: `Pendant lamp`.' }), // @requirement GRID-20
   ctFamilyIsHero: z.boolean().default(false).meta({ description: 'Shown large in product grids.' }), // @requirement GRID-01
   ctFamilyImage: catalogueImage.optional(),
   ctFamilySquareImage: catalogueImage.optional(),

@@ -13,7 +13,7 @@ export const jobFields = {
   ctJobLocations: z
     .array(locationCard)
     .default([])
-    .meta({ description: 'Where one works; the countries are those of the locations.' }),
+    .meta({ description: 'Workplaces. Their countries are those of the vacancy.' }),
 }
 
 export const jobCard = defineCard('job', jobFields)

@@ -11,7 +11,9 @@ const country = z
       .string()
       .regex(/^[a-z]{2}$/, 'must be two lower-case letters')
       .optional()
-      .meta({ description: 'Two-letter code of ISO 3166; tells the region of an office. Default: by its name.' }), // @requirement OR-65
+      .meta({
+        description: 'Two-letter code of ISO 3166. It determines the region of an office. Default: the code for the name.',
+      }), // @requirement OR-65
   })
   // Here, so that whatever reads a country knows its code.
   .overwrite((read) => ({ ...read, code: read.code ?? findCountryCode(read.name) })) // @requirement DEALER-06

@@ -7,8 +7,8 @@ export const modelFields = {
   ctModelName: text(100),
   ctModelDescription: text(400).optional(),
   ctModelImage: image.optional(),
-  ctModelColor: cmsColor.optional().meta({ description: 'The colour that a felt has; its light reflectance follows from it.' }),
-  ctModelOnline: z.boolean().default(true).meta({ description: 'Only models that are online are shown.' }), // @requirement BLK-model_list-01
+  ctModelColor: cmsColor.optional().meta({ description: 'Colour of the felt. It determines the light reflectance.' }),
+  ctModelOnline: z.boolean().default(true).meta({ description: 'Pages show only models that are online.' }), // @requirement BLK-model_list-01
 }
 
 export const modelCard = defineCard('model', modelFields)

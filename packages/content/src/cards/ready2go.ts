@@ -6,12 +6,12 @@ import { image, text } from '../values.ts'
 
 export const ready2goFields = {
   id: z.string(),
-  slug: segment().meta({ description: 'The same in every language.' }), // @requirement OR-07
+  slug: segment().meta({ description: 'Slug, the same in every language.' }), // @requirement OR-07
   model: text(100),
   images: z.array(image).default([]),
   facts: factFields.facts,
-  stock: z.int().min(0).optional().meta({ description: 'How many are on the shelf.' }), // @requirement R2G-25
-  leavesOn: z.int().min(1).max(7).optional().meta({ description: 'The day of the week on which it leaves: 1 is Monday.' }), // @requirement R2G-25
+  stock: z.int().min(0).optional().meta({ description: 'Number of pieces in stock.' }), // @requirement R2G-25
+  leavesOn: z.int().min(1).max(7).optional().meta({ description: 'Weekday of dispatch: 1 is Monday.' }), // @requirement R2G-25
 }
 
 export const ready2goCard = defineCard('ready2go', ready2goFields)

@@ -16,11 +16,13 @@ export const resourceFields = {
       url: file,
       alt: alternative(160).default(''),
       filename: text(160).optional(),
-      size: z.int().min(0).optional().meta({ description: 'Bytes.' }),
+      size: z.int().min(0).optional().meta({ description: 'Size in bytes.' }),
     })
-    .meta({ description: 'The file. It is saved under its alternative text, else under its file name.' }), // @requirement OR-41
-  ctResourceMediaType: named('Decides its group: Product Specification Sheet, Manual, Certificate, Revit, …'), // @requirement DL-25 to DL-30
-  ctResourceCertificationType: named('What a certificate certifies.'),
+    .meta({ description: 'The file. Browsers save it under its alternative text. Default: its file name.' }), // @requirement OR-41
+  ctResourceMediaType: named(
+    'Media type, which determines the group: Product Specification Sheet, Manual, Certificate, Revit, …',
+  ), // @requirement DL-25 to DL-30
+  ctResourceCertificationType: named('Subject of a certificate.'),
 }
 
 export const resourceCard = defineCard('resource', resourceFields)

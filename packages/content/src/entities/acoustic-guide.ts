@@ -27,7 +27,7 @@ export const acousticGuide = defineEntity({
       ctAcousticGuideRelatedArticles: z
         .array(articleCard)
         .default([])
-        .meta({ description: 'The first three are shown; without any, the newest.' }), // @requirement OR-87
+        .meta({ description: 'Related articles. Pages show the first three. Default: the newest.' }), // @requirement OR-87
     })
     .meta({ id: 'AcousticGuide' }),
   kind: ({ ctAcousticGuideKeywords }) => ctAcousticGuideKeywords,

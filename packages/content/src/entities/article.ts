@@ -13,7 +13,7 @@ import { date, image, link, text } from '../values.ts'
  */
 export const article = defineEntity({
   name: 'article',
-  summary: 'An inspiration article; those of events and projects have facts of their own.',
+  summary: 'An inspiration article. Events and projects have additional facts.',
   slug: 'ctArticleSlug',
   listedBy: ['ctArticlePublishDate', 'ctArticleCategory'],
   schema: z
@@ -21,18 +21,18 @@ export const article = defineEntity({
       ...articleFields,
       ctArticleImage: image.optional(),
       ctArticleBody: blocks,
-      ctArticleDate: date.optional().meta({ description: 'Of an event: its first day.' }),
-      ctArticleClosingDate: date.optional().meta({ description: 'Of an event: its last day.' }),
-      ctArticleLocation: text(120).optional().meta({ description: 'Of an event: where it is.' }),
-      ctArticlePrice: text(60).optional().meta({ description: 'Of an event: what it costs.' }),
-      ctArticleBooth: text(60).optional().meta({ description: 'Of an event: where we stand.' }),
-      ctArticleWebsite: link.optional().meta({ description: 'Of an event: its own site.' }),
-      ctArticleArchitect: text(120).optional().meta({ description: 'Of a project.' }),
-      ctArticlePhotographer: text(120).optional().meta({ description: 'Of a project.' }),
+      ctArticleDate: date.optional().meta({ description: 'First day of an event.' }),
+      ctArticleClosingDate: date.optional().meta({ description: 'Last day of an event.' }),
+      ctArticleLocation: text(120).optional().meta({ description: 'Place of an event.' }),
+      ctArticlePrice: text(60).optional().meta({ description: 'Admission price of an event.' }),
+      ctArticleBooth: text(60).optional().meta({ description: 'Our booth at an event.' }),
+      ctArticleWebsite: link.optional().meta({ description: 'Website of an event.' }),
+      ctArticleArchitect: text(120).optional().meta({ description: 'Architect of a project.' }),
+      ctArticlePhotographer: text(120).optional().meta({ description: 'Photographer of a project.' }),
       ctArticleRelatedArticles: z
         .array(articleCard)
         .default([])
-        .meta({ description: 'The first three are shown; without any, the newest of the same category.' }), // @requirement OR-87
+        .meta({ description: 'Related articles. Pages show the first three. Default: the newest of the same category.' }), // @requirement OR-87
       facts: factFields.facts,
       idioms: factFields.idioms,
       ctArticleMetadata: metadata.prefault({}),

@@ -23,7 +23,7 @@ export const award = defineEntity({
     .strictObject({
       ...facts,
       families: z.array(familyCard).default([]),
-      PimDesigner: z.array(designerCard).default([]).meta({ description: 'The first one is shown.' }), // @requirement AWARD-04
+      PimDesigner: z.array(designerCard).default([]).meta({ description: 'Designers. Pages show the first one.' }), // @requirement AWARD-04
     })
     .meta({ id: 'AwardRecord' }),
 })

@@ -12,7 +12,7 @@ import { text } from '../values.ts'
  */
 export const category = defineEntity({
   name: 'category',
-  summary: 'A category of articles, with the colour of their cards.',
+  summary: 'A category of articles. It sets the colour of their cards.',
   slug: 'ctCategorySlug',
   schema: z
     .strictObject({

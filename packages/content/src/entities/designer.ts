@@ -14,7 +14,7 @@ import { text } from '../values.ts'
  */
 export const designer = defineEntity({
   name: 'designer',
-  summary: 'Who designed families.',
+  summary: 'A designer of families.',
   slug: 'ctDesignerSlug',
   listedBy: ['families'],
   schema: z

@@ -9,14 +9,14 @@ import { downloadAnswer } from './download.ts'
  */
 export const downloadCategory = defineEntity({
   name: 'downloadCategory',
-  summary: 'A table of the downloads page. Downloads name theirs.',
+  summary: 'A table of the downloads page. Each download names its table.',
   schema: z.strictObject(downloadCategoryFields).meta({ id: 'DownloadCategoryRecord' }),
 })
 
 const categoryAnswer = z
   .strictObject({
     ...downloadCategoryFields,
-    anchor: z.string().meta({ description: 'Of the English title, so that one link works in every locale.' }), // @requirement OR-92
+    anchor: z.string().meta({ description: 'Anchor from the English title, so that one link works in every locale.' }), // @requirement OR-92
     _allReferencingCtDownloads: z.array(downloadAnswer),
   })
   .meta({ id: 'DownloadCategory' })

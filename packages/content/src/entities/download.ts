@@ -8,15 +8,15 @@ import { date, file, text } from '../values.ts'
 const facts = {
   id: z.string(),
   ctDownloadTitle: text(120),
-  ctDownloadLocked: z.boolean().default(false).meta({ description: 'The file is given for the data of a form.' }),
+  ctDownloadLocked: z.boolean().default(false).meta({ description: 'Requires a form for the file.' }),
   ctDownloadLockedType: z
     .enum(['locked', 'full_locked'])
     .default('locked')
-    .meta({ description: 'What the form asks for: an e-mail address, or all.' }), // @requirement OR-42
+    .meta({ description: 'Required data: an e-mail address, or the whole form.' }), // @requirement OR-42
   ctDownloadKeywords: keywords.optional(),
-  _updatedAt: date.optional().meta({ description: 'When the file was last changed.' }), // @requirement OR-91
+  _updatedAt: date.optional().meta({ description: 'Date of the last change of the file.' }), // @requirement OR-91
 }
-const document = { format: text(10), size: z.int().min(0).meta({ description: 'Bytes.' }) }
+const document = { format: text(10), size: z.int().min(0).meta({ description: 'Size in bytes.' }) }
 
 /**
  * A file of the downloads page.

@@ -15,7 +15,7 @@ import { blocks } from '../record.ts'
  */
 export const fabric = defineEntity({
   name: 'fabric',
-  summary: 'A felt or fabric; its models are its colours.',
+  summary: 'A felt or fabric. Its models are its colours.',
   slug: 'ctFabricSlug',
   online: 'ctFabricOnline',
   listedBy: ['ctFabricIsHero', 'ctFabricTypologies', 'facts', 'absorption'],

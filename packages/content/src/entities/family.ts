@@ -32,13 +32,13 @@ const performance = z.strictObject({ label: text(60), value: text(60) }).meta({ 
  */
 const felt = z
   .strictObject({
-    key: anchor(24).meta({ description: 'Its name in the address of the page, `cobalt` in `?felt=cobalt`.' }),
-    felt: modelCard.meta({ description: 'Has its name and its swatch.' }),
+    key: anchor(24).meta({ description: 'Name of the felt in the address of the page, `cobalt` in `?felt=cobalt`.' }),
+    felt: modelCard.meta({ description: 'Model with the name and the swatch of the felt.' }),
     pictures: z
       .array(z.strictObject({ of: image, is: image }))
       .max(60)
       .default([])
-      .meta({ description: 'Which picture `is` the one `of` the page in this felt.' }),
+      .meta({ description: 'Pairs of pictures: `of` is on the page, `is` shows it in this felt.' }),
   })
   .meta({ id: 'FamilyFelt' })
 
@@ -63,9 +63,9 @@ export const family = defineEntity({
       ctFamilyFelts: z
         .array(felt)
         .max(12)
-        .refine(haveOwnKeys, 'has two felts with one key')
+        .refine(haveOwnKeys, 'has two felts with the same key')
         .default([])
-        .meta({ description: 'Felts to see the pictures in. The first is the one that was photographed.' }),
+        .meta({ description: 'Felts in which visitors can see the pictures. The first is the photographed one.' }),
       ctFamilyPrinciples: z.array(principle).default([]),
       performances: z.array(performance).default([]),
       ctFamilyArticles: z.array(articleCard).default([]),
@@ -74,7 +74,7 @@ export const family = defineEntity({
       ctFamilyKeywords: keywords.optional(),
       ctFamilyImperialUrl: link.optional().meta({ description: 'Configurator in feet and inches.' }),
       ctFamilyMetricUrl: link.optional().meta({ description: 'Configurator in metres.' }),
-      ctFamilyShopLink: link.optional().meta({ description: 'Adds the quick ship link.' }), // @requirement BLK-detail_header-11
+      ctFamilyShopLink: link.optional().meta({ description: 'Address of the quick ship link.' }), // @requirement BLK-detail_header-11
       ctFamilyIssues: z.array(issueCard).default([]),
       ctFamilyTypologies: z.array(typologyCard).default([]),
     })

@@ -27,7 +27,7 @@ const social = z
  */
 export const general = defineEntity({
   name: 'general',
-  summary: 'What stands on every page: menus and accounts.',
+  summary: 'Menus and accounts for every page.',
   single: true,
   schema: z.strictObject({ menus: z.array(menu).default([]), socials: z.array(social).default([]) }),
 })

@@ -12,7 +12,7 @@ import { image, text } from '../values.ts'
  */
 export const issue = defineEntity({
   name: 'issue',
-  summary: 'What a family helps against. Families name theirs.',
+  summary: 'A problem that a family solves. Each family names its problems.',
   slug: 'ctFamilyIssueSlug',
   schema: z
     .strictObject({

@@ -60,10 +60,10 @@ export const location = defineEntity({
         .string()
         .regex(/^[a-z][a-z_]{0,39}$/, 'must be a lower-case name')
         .meta({
-          description: '`office` and `sh_office` are ours; any other is a dealer or representative.', // @requirement OFFICE-02, OFFICE-03
+          description: '`office` and `sh_office` are our own. Any other type is a dealer or representative.', // @requirement OFFICE-02, OFFICE-03
         }),
       ctLocationAddressName: text(120).optional(),
-      ctLocationLightningRep: z.boolean().default(false).meta({ description: 'Represents the lighting range.' }), // @requirement DEALER-12
+      ctLocationLightningRep: z.boolean().default(false).meta({ description: 'Marks a representative of the lighting range.' }), // @requirement DEALER-12
       ctLocationLocation: z
         .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
         .optional(),
@@ -72,7 +72,7 @@ export const location = defineEntity({
       ctLocationMetadata: z
         .strictObject({ slug: text(100).optional(), seo: z.strictObject({ og_image: image.optional() }).prefault({}) })
         .prefault({})
-        .meta({ description: 'Its social image is the picture of an office.' }), // @requirement OFFICE-04
+        .meta({ description: 'Metadata. Its social image is the picture of an office.' }), // @requirement OFFICE-04
       ctLocationKeywords: keywords.optional(),
     })
     .meta({ id: 'LocationRecord' }),

@@ -9,13 +9,13 @@ import { image, text } from '../values.ts'
  */
 export const organization = defineEntity({
   name: 'organization',
-  summary: 'Who publishes the site.',
+  summary: 'The publisher of the site.',
   single: true,
   schema: z
     .strictObject({
       metadata: z.strictObject({ description: text(300).optional() }).prefault({}),
       logo: image.optional(),
-      email: text(80).optional().meta({ description: 'Where to write where there is no form.' }),
+      email: text(80).optional().meta({ description: 'Contact address on pages without a form.' }),
       telephone: text(40).optional(),
       contactType: text(60).optional(),
       addressLocality: text(80).optional(),

@@ -22,7 +22,7 @@ const taken = 'must not begin with a locale code, nor be the address of files or
  */
 export const page = defineEntity({
   name: 'page',
-  summary: 'A page made of blocks, at any address that nothing else has.',
+  summary: 'A page made of blocks, at any free address.',
   slug: 'ctPageSlug',
   status: 'ctPageStatus',
   address: (record) => record.ctPageLink?.slice(1) || record.ctPageSlug,
@@ -36,15 +36,12 @@ export const page = defineEntity({
         .regex(/^\/(?:[a-z0-9]+(?:[-_/][a-z0-9]+)*)?$/, 'must be a path from the root: /about/workshop')
         .refine(isFree, taken)
         .optional()
-        .meta({ description: 'Path of the page, where it is not its slug. Without the locale prefix.' }), // @requirement OR-12
+        .meta({ description: 'Path of the page, without the locale prefix. Default: its slug.' }), // @requirement OR-12
       ctPageParent: link.optional().meta({
-        description: 'The page that it stands below, where its path does not say it: `/contact`. Its trail and the menu show it.',
+        description: 'Parent page, such as `/contact`. Default: by its path. The breadcrumbs and the menu show it.',
       }), // @requirement BC-10
       ctPageStatus: z.enum(statuses).default('published'),
-      ctPageLightNavigation: z
-        .boolean()
-        .default(false)
-        .meta({ description: 'The navigation stands inverted on the first block.' }),
+      ctPageLightNavigation: z.boolean().default(false).meta({ description: 'Inverts the navigation over the first block.' }),
       ctPageMetadata: metadata.prefault({}),
       ctPageKeywords: keywords.optional(),
       ctPageBody: blocks,

@@ -4,7 +4,7 @@ import { keywords } from '../metadata.ts'
 import { pageSlugs } from '../slugs.ts'
 import { file, text } from '../values.ts'
 
-const size = z.int().min(0).optional().meta({ description: 'Bytes.' })
+const size = z.int().min(0).optional().meta({ description: 'Size in bytes.' })
 
 const facts = { id: z.string(), name: text(120), keywords: keywords.optional() }
 
@@ -15,7 +15,7 @@ const facts = { id: z.string(), name: text(120), keywords: keywords.optional() }
 export const pressKit = defineEntity({
   name: 'pressKit',
   listedBy: ['attachment'],
-  summary: 'A press kit; always given for the data of a form.',
+  summary: 'A press kit. It always requires a form.',
   schema: z.strictObject({ ...facts, attachment: z.strictObject({ url: file, size }) }).meta({ id: 'PressKitRecord' }),
   kind: (record) => record.keywords,
   shownOn: [{ page: pageSlugs.downloads, text: ['name'] }],

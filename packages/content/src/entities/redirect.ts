@@ -12,12 +12,14 @@ const address = z
  */
 export const redirect = defineEntity({
   name: 'redirect',
-  summary: 'An address that has moved.',
+  summary: 'A redirect from an old address to a new one.',
   schema: z
     .strictObject({
       from: address.meta({ description: 'A path, or a full address with scheme and host.' }),
-      to: address.meta({ description: 'A path or a full address; what begins with neither http nor / gets a slash before it.' }),
-      is_permanent: z.boolean().default(false).meta({ description: 'Answered with 301 rather than 302.' }),
+      to: address.meta({
+        description: 'A path or a full address. The site adds a slash before a value that begins with neither http nor /.',
+      }),
+      is_permanent: z.boolean().default(false).meta({ description: 'Sends status 301 instead of 302.' }),
     })
     .meta({ id: 'Redirect' }),
 })

@@ -13,7 +13,7 @@ import { image, text } from '../values.ts'
  */
 export const typology = defineEntity({
   name: 'typology',
-  summary: 'A kind of product: panels, lamps, fabrics. Families and fabrics name theirs.',
+  summary: 'A kind of product: panels, lamps, fabrics. Each family and fabric names its kinds.',
   slug: 'ctTypologySlug',
   schema: z
     .strictObject({

@@ -61,7 +61,7 @@ export function createManagementClient({
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(within) })
       const wait = waitAsked(response) ?? pause * 2 ** (attempt - 1)
       if (attempt >= maxAttempts || wait > maxWait || !(await canRepeat(response, method))) return response
-      log(`The API of the CMS answers ${response.status}; asked again in ${Math.ceil(wait / 1_000)} s.`)
+      log(`The API of the CMS returned ${response.status}. Next attempt in ${Math.ceil(wait / 1_000)} s.`)
       await sleep(wait)
     }
   }

@@ -115,7 +115,7 @@ const key: FieldDefinition = {
   apiKey: keyField,
   type: 'string',
   label: 'Key',
-  hint: 'The name of the record in a content folder. The site does not show it; a new record needs none.',
+  hint: 'Name of the record in a content folder. The site does not show it. A new record needs none.',
   localized: false,
   validators: { unique: {}, format: { custom_pattern: '^[a-z0-9][a-z0-9-]*$' } },
   editor: 'single_line',

@@ -36,8 +36,8 @@ describe('the migration of a project', () => {
     const lines = planLines(plan)
     expect(standIn.requests.filter((request) => !request.startsWith('GET'))).toEqual([])
     expect(lines[0]).toBe(`set the languages of the project: ${locales.join(', ')}`)
-    expect(lines).toContain('make the block cb_quote')
-    expect(lines).toContain('make the field page.ct_page_body (rich_text)')
+    expect(lines).toContain('create the block cb_quote')
+    expect(lines).toContain('create the field page.ct_page_body (rich_text)')
 
     await apply()
     expect(standIn.state.itemTypes.size).toBe(cmsModels.length)
@@ -100,13 +100,13 @@ describe('the migration of a project', () => {
     const { plan, apply } = await migration(client, few)
     expect(plan.steps).toEqual([])
     expect(plan.left).toEqual([
-      'The language es is not ours and stays as it is.',
-      'The field faq.note is not ours and stays as it is.',
-      'The model dealer is not ours and stays as it is.',
+      'The language es does not belong to this model and remains unchanged.',
+      'The field faq.note does not belong to this model and remains unchanged.',
+      'The model dealer does not belong to this model and remains unchanged.',
     ])
     expect(plan.manual).toEqual([
-      expect.stringContaining('category.ct_category_light_navigation has a value for each language'),
-      expect.stringContaining('faq.ct_faq_answer is a field of type string and should be text'),
+      expect.stringContaining('category.ct_category_light_navigation has a value per language'),
+      expect.stringContaining('faq.ct_faq_answer has the type string instead of text'),
     ])
     await apply()
     expect(standIn.state.itemTypes.has(own.id)).toBe(true)
@@ -121,7 +121,9 @@ describe('the migration of a project', () => {
       left -= 1
       if (left === 0) standIn.fail(422, 'PLAN_UPGRADE_REQUIRED')
     }
-    expect(await catchFailure(apply(interrupt))).toBe('the CMS refuses (422): the plan of the project does not allow this')
+    expect(await catchFailure(apply(interrupt))).toBe(
+      'the CMS refused the request (422): the plan of the project does not allow this',
+    )
     await (await migration(client, few)).apply()
     expect((await migration(client, few)).plan.steps).toEqual([])
   })
@@ -130,10 +132,12 @@ describe('the migration of a project', () => {
 describe('a request to the management API', () => {
   it('is refused in plain words (DRV-22)', async () => {
     const { client, standIn } = await newProject({ token: 'wrong' })
-    expect(await catchFailure(migration(client))).toBe('the CMS refuses (401): the token is not one of this project')
+    expect(await catchFailure(migration(client))).toBe(
+      'the CMS refused the request (401): the token does not belong to this project',
+    )
     const { client: other } = await migrated()
     expect(await catchFailure(other.itemTypes.create({ name: 'Question', api_key: 'faq' }))).toBe(
-      'the CMS refuses (422): api_key is taken',
+      'the CMS refused the request (422): api_key is taken',
     )
     await standIn.close()
     expect(await catchFailure(client.site.find())).toMatch(/^the CMS cannot be reached: /)
@@ -145,14 +149,14 @@ describe('a request to the management API', () => {
     await client.site.find()
     expect(sleep.mock.calls).toEqual([[3_000], [3_000]])
     standIn.fail(429, 'RATE_LIMIT_EXCEEDED', { times: 9 })
-    expect(await catchFailure(client.site.find())).toBe('the CMS refuses (429): too many requests, also after a wait')
+    expect(await catchFailure(client.site.find())).toBe('the CMS refused the request (429): too many requests, even after a wait')
     expect(sleep).toHaveBeenCalledTimes(6)
   })
 
   it('ends where the CMS asks for a wait of more than a minute (DRV-22)', async () => {
     const { client, standIn, sleep } = await newProject()
     standIn.fail(429, 'RATE_LIMIT_EXCEEDED', { headers: { 'X-RateLimit-Reset': '61' } })
-    expect(await catchFailure(client.site.find())).toBe('the CMS refuses (429): too many requests, also after a wait')
+    expect(await catchFailure(client.site.find())).toBe('the CMS refused the request (429): too many requests, even after a wait')
     expect(sleep).not.toHaveBeenCalled()
   })
 

@@ -46,9 +46,9 @@ function listDifferences(wanted: FieldDefinition, found: FieldDefinition): strin
 /** Why a field must not be changed by a command. */
 function objection(wanted: FieldDefinition, found: FieldDefinition, place: string): string | undefined {
   if (wanted.type !== found.type)
-    return `${place} is a field of type ${found.type} and should be ${wanted.type}: make it anew, its content would be lost.`
+    return `${place} has the type ${found.type} instead of ${wanted.type}: create it again. Its content will be lost.`
   if (found.localized && !wanted.localized)
-    return `${place} has a value for each language and should have one: change it by hand, the others would be lost.`
+    return `${place} has a value per language instead of one: change it by hand. The other values will be lost.`
   return undefined
 }
 
@@ -72,8 +72,7 @@ export function createPlan(models: readonly ModelDefinition[], locales: readonly
     if (!found || !differing.length) continue
     if (found.attributes['modular_block'] === model.attributes['modular_block'])
       steps.push({ do: 'change model', model, differing })
-    else
-      manual.push(`${model.apiKey} is ${found.attributes['modular_block'] ? 'a block' : 'a model'} of the project: rename that.`)
+    else manual.push(`${model.apiKey} is ${found.attributes['modular_block'] ? 'a block' : 'a model'} of the project: rename it.`)
   }
   const fields = models.flatMap((model) => model.fields.map((field, index) => ({ model, field, position: index + 1 })))
   const isSlug = ({ field }: (typeof fields)[number]) => field.type === 'slug'
@@ -98,7 +97,7 @@ export function createPlan(models: readonly ModelDefinition[], locales: readonly
       if (!ourFields) return [`The model ${apiKey}`]
       return own.filter((field) => !ourFields.has(field.apiKey)).map((field) => `The field ${apiKey}.${field.apiKey}`)
     }),
-  ].map((what) => `${what} is not ours and stays as it is.`)
+  ].map((what) => `${what} does not belong to this model and remains unchanged.`)
   return { steps, left, manual }
 }
 
@@ -109,15 +108,15 @@ function formatStep(step: Step): string {
   const { model } = step
   switch (step.do) {
     case 'make model':
-      return `make the ${describeKind(model)} ${model.apiKey}`
+      return `create the ${describeKind(model)} ${model.apiKey}`
     case 'change model':
       return `change the ${describeKind(model)} ${model.apiKey}: ${step.differing.join(', ')}`
     case 'make field':
-      return `make the field ${model.apiKey}.${step.field.apiKey} (${step.field.type})`
+      return `create the field ${model.apiKey}.${step.field.apiKey} (${step.field.type})`
     case 'change field':
       return `change the field ${model.apiKey}.${step.field.apiKey}: ${step.differing.join(', ')}`
     case 'set title':
-      return `call records of ${model.apiKey} by ${model.title}`
+      return `use ${model.title} as the title of ${model.apiKey}`
   }
 }
 

@@ -29,7 +29,7 @@ const larger = (a: number | undefined, b: number | undefined) => (a === undefine
 /** One block for objects that differ in their limits only, such as buttons: with the larger ones. */
 function merged(block: CmsModel, other: CmsModel): CmsModel {
   if (block.fields.map(withoutLimits).join() !== other.fields.map(withoutLimits).join())
-    throw new Error(`Two objects with different fields are called ${block.apiKey}: give one a name of its own.`)
+    throw new Error(`Two objects with different fields have the name ${block.apiKey}: rename one of them.`)
   const fields = block.fields.map((field, index) => {
     const { maxLength, max } = other.fields[index]!
     return { ...field, maxLength: larger(field.maxLength, maxLength), max: larger(field.max, max) }

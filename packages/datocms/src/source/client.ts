@@ -61,7 +61,7 @@ const isInvalid = (error: unknown) =>
 /** The reason of a failure in one short line, without address and token. */
 function describeError(error: unknown): string {
   const { name, message, cause } = error as Error
-  const reason = name === 'TimeoutError' ? 'no answer in time' : cause instanceof Error ? cause.message : message
+  const reason = name === 'TimeoutError' ? 'no response in time' : cause instanceof Error ? cause.message : message
   return reason.slice(0, 300)
 }
 
@@ -85,7 +85,7 @@ export function createCdaClient({ token, endpoint, environment, editingUrl, quer
       autoRetry: false,
       requestInitOptions: { signal },
     } as Parameters<typeof rawExecuteQuery>[1])
-    if (typeof data !== 'object' || data === null) throw new TypeError('it has no data')
+    if (typeof data !== 'object' || data === null) throw new TypeError('it contains no data')
     const tags = (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean)
     return { data: data as Record<string, unknown>, tags }
   }
@@ -114,9 +114,8 @@ export function createCdaClient({ token, endpoint, environment, editingUrl, quer
       } catch (error) {
         if (error instanceof TooComplexError) throw error
         if (isFinal(error)) throw new Error(`The CMS refused a query: ${describeError(error)}`, { cause: error })
-        if (isInvalid(error))
-          throw new Error(`The CMS gave an answer that cannot be used: ${describeError(error)}`, { cause: error })
-        throw new NoAnswerError(`The CMS did not answer: ${describeError(error)}`, { cause: error })
+        if (isInvalid(error)) throw new Error(`The CMS sent an invalid response: ${describeError(error)}`, { cause: error })
+        throw new NoAnswerError(`The CMS did not respond: ${describeError(error)}`, { cause: error })
       }
     },
   }

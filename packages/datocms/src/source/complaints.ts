@@ -11,7 +11,7 @@ export function createComplaints(log: (line: string) => void, now: () => number 
       log(reason)
     },
     end(): void {
-      if (loggedAt.size) log('The CMS answers again.')
+      if (loggedAt.size) log('The CMS responds again.')
       loggedAt.clear()
     },
   }

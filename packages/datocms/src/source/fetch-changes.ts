@@ -48,7 +48,7 @@ interface Found {
 /** The ids of an answer's records. Throws where it has no list of them. */
 function idsIn({ apiKey }: CmsModel, data: Record<string, unknown>, [first]: readonly Locale[]): unknown[] {
   const list: unknown = data[answerIn(first!)]
-  if (!Array.isArray(list)) throw new Error(`The CMS answered no list of ${apiKey}`)
+  if (!Array.isArray(list)) throw new Error(`The CMS returned no list of ${apiKey}`)
   return list.map((record) => isObject(record) && record['id'])
 }
 
@@ -96,7 +96,7 @@ export function createFetcher(client: CdaClient, { knowsEditor = false, imageHos
     const page = idsIn(model, answer.data, locales)
     // A record that moves meanwhile is on two pages; a whole page of such ones is the same page again.
     if (page.length === size && page.every((id) => ids.has(id)))
-      throw new Error(`The CMS answers the same records of ${model.apiKey} again`)
+      throw new Error(`The CMS returned the same records of ${model.apiKey} again`)
     for (const id of page) ids.add(id)
     return page.length
   }

@@ -76,7 +76,7 @@ describe('a fetch', () => {
 
   it('ends where the CMS ignores which page is asked for (DRV-13)', async () => {
     const { fetched, asked } = endless((place) => `id-${place % 100}`)
-    await expect(fetched).rejects.toThrow('The CMS answers the same records of page again')
+    await expect(fetched).rejects.toThrow('The CMS returned the same records of page again')
     expect(asked()).toBeLessThan(10)
   })
 
@@ -95,7 +95,7 @@ describe('a fetch', () => {
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
     const client = createCdaClient({ token: 'a-secret-token', endpoint })
     const failure = client.query(siteQuery, { drafts: false, within: 5_000 })
-    await expect(failure).rejects.toThrow('The CMS did not answer: Request failed with status 429')
+    await expect(failure).rejects.toThrow('The CMS did not respond: Request failed with status 429')
     await expect(failure).rejects.not.toThrow('a-secret-token')
     expect(asked).toBe(3)
   })

@@ -61,9 +61,9 @@ async function readSnapshot({ path, imageHost }: SnapshotFile, locales: readonly
       lines.forEach(take)
     }
   })
-  if (!isWhole) throw new Error('its checksum does not fit')
+  if (!isWhole) throw new Error('its checksum is wrong')
   // The policy of pages would not let them in.
-  if (host !== imageHost) throw new Error('its pictures are elsewhere')
+  if (host !== imageHost) throw new Error('its pictures have another host')
   return { models, records: new Map(), masters, tags: new Map() }
 }
 
@@ -86,7 +86,7 @@ export function createSnapshotFile({ log, ...file }: SnapshotFile & { log: (line
       await rename(part, path)
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined)
-      log(`The content of the CMS could not be kept in ${path}: ${(error as Error).message}`)
+      log(`The content of the CMS could not be stored in ${path}: ${(error as Error).message}`)
     }
   }
 
@@ -97,7 +97,7 @@ export function createSnapshotFile({ log, ...file }: SnapshotFile & { log: (line
         return await readSnapshot(file, locales)
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException
-        if (code !== 'ENOENT') log(`The content of the CMS that was kept in ${path} cannot be used: ${message}`)
+        if (code !== 'ENOENT') log(`The stored content of the CMS in ${path} is unusable: ${message}`)
         return undefined
       }
     },

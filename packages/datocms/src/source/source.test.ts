@@ -182,7 +182,7 @@ describe('the image service of the CMS', () => {
     expect(await urlWith('https://images.example')).toMatch(/^\/api\/images\/room/)
     expect(await urlWith(origin)).toBe(`${origin}/assets/room.webp`)
     expect(await urlWith()).toMatch(/^\/api\/images\/room/)
-    expect(lines).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('its pictures are elsewhere')))
+    expect(lines).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('its pictures have another host')))
     const sized = await fetch(`${origin}/assets/room.webp?w=40&h=40&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5&auto=format`)
     const bytes = Buffer.from(await sized.arrayBuffer())
     const { width, height } = await sharp(bytes).metadata()
@@ -272,8 +272,8 @@ describe('a CMS that fails', () => {
     await source.change()
     expect(await source.questions('moths')).toBe('After the failure?')
     expect(source.isStale()).toBe(false)
-    const reason = /^The CMS (?:did not answer|refused a query|gave an answer that cannot be used): /
-    expect([...new Set(lines.map((line) => reason.test(line) || line))]).toEqual([true, 'The CMS answers again.'])
+    const reason = /^The CMS (?:did not respond|refused a query|sent an invalid response): /
+    expect([...new Set(lines.map((line) => reason.test(line) || line))]).toEqual([true, 'The CMS responds again.'])
   })
 
   it.each(['refused', 'hang'] as const)('is not noticed at start where content was kept: %s (RELIABILITY 6)', async (fault) => {
@@ -297,11 +297,11 @@ describe('a CMS that fails', () => {
     const { open, folder, standIn, lines } = await start()
     await standIn.fail('error-500')
     const source = open({ folder: join(folder, 'kept') })
-    await expect(source.load(options)).rejects.toThrow('The CMS did not answer')
+    await expect(source.load(options)).rejects.toThrow('The CMS did not respond')
     await standIn.fail(undefined)
     await source.change()
     expect(await source.questions('moths')).toBe('Do moths eat it?')
-    expect(lines.at(-1)).toBe('The CMS answers again.')
+    expect(lines.at(-1)).toBe('The CMS responds again.')
   })
 
   it('is left in peace for longer and longer where it answers, but cannot be loaded (RELIABILITY 6)', () => {
@@ -317,7 +317,7 @@ describe('a CMS that fails', () => {
     await first.settled()
     await writeFile(join(folder, 'kept/datocms.ndjson.gz'), 'damaged')
     expect(await open(kept).questions('moths')).toBe('Do moths eat it?')
-    expect(lines).toEqual([expect.stringContaining('cannot be used')])
+    expect(lines).toEqual([expect.stringContaining('is unusable')])
   })
 })
 
@@ -357,9 +357,9 @@ describe('a load that has lost much', () => {
     source.changed({ all: true })
     await source.settled()
     expect(await loadIds(source)).toHaveLength(33)
-    expect([source.isStale(), source.problem()]).toEqual([true, 'the CMS has lost too many records at once'])
+    expect([source.isStale(), source.problem()]).toEqual([true, 'the CMS lost too many records at once'])
     expect(lines).toEqual([
-      'The CMS has lost 12 of 33 records of faq. The last content is shown until a second load says the same.',
+      'The CMS lost 12 of 33 records of faq. The site shows the last content until a second load confirms the loss.',
     ])
     // A record that is named meanwhile is fetched, and kept with the others.
     source.changed(named(['wool-30']))
@@ -401,6 +401,6 @@ describe('a load that has lost much', () => {
     const second = open({ folder: join(folder, 'kept') })
     await second.load(options)
     await second.settled()
-    expect([(await loadIds(second)).length, second.problem()]).toEqual([33, 'the CMS has lost too many records at once'])
+    expect([(await loadIds(second)).length, second.problem()]).toEqual([33, 'the CMS lost too many records at once'])
   })
 })

@@ -40,7 +40,7 @@ it('does not rest after failed loads once the CMS has called (DRV-14, RELIABILIT
 })
 
 it('logs each reason once, also one that comes while it waits, and again after ten minutes (DRV-15)', async () => {
-  let reason: Error | undefined = new NoAnswerError('The CMS did not answer: no answer in time')
+  let reason: Error | undefined = new NoAnswerError('The CMS did not respond: no response in time')
   const probe = () => (reason ? Promise.reject(reason) : well())
   let probes = 0
   const counted = () => {
@@ -53,10 +53,10 @@ it('logs each reason once, also one that comes while it waits, and again after t
   }
   const { worker, lines, clock } = start({ probe: counted, marks: () => Promise.resolve(new Map()) })
   await asked()
-  expect([lines, worker.problem()]).toEqual([[reason.message], 'the CMS does not answer'])
-  reason = new Error('The CMS gave an answer that cannot be used: it has no data')
+  expect([lines, worker.problem()]).toEqual([[reason.message], 'the CMS does not respond'])
+  reason = new Error('The CMS sent an invalid response: it contains no data')
   await asked()
-  expect([lines.slice(1), worker.problem()]).toEqual([[reason.message], 'the CMS answers what cannot be used'])
+  expect([lines.slice(1), worker.problem()]).toEqual([[reason.message], 'the CMS sends invalid responses'])
   clock.now = 599_999
   await asked()
   expect(lines).toHaveLength(2)
@@ -65,5 +65,5 @@ it('logs each reason once, also one that comes while it waits, and again after t
   expect(lines.slice(2)).toEqual([reason.message])
   reason = undefined
   await worker.settled()
-  expect([lines.slice(3), worker.problem()]).toEqual([['The CMS answers again.'], undefined])
+  expect([lines.slice(3), worker.problem()]).toEqual([['The CMS responds again.'], undefined])
 })

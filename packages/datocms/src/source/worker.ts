@@ -58,7 +58,7 @@ export function createWorker({ fetcher, views, locales, onNew, log, now }: Worke
   let resting = new AbortController()
 
   function failed(error: unknown): void {
-    failure = error instanceof NoAnswerError ? 'the CMS does not answer' : 'the CMS answers what cannot be used'
+    failure = error instanceof NoAnswerError ? 'the CMS does not respond' : 'the CMS sends invalid responses'
     complaints.say((error as Error).message)
   }
 
@@ -67,7 +67,7 @@ export function createWorker({ fetcher, views, locales, onNew, log, now }: Worke
     const losses = view.losses.in(findings, view.set.listIds, named)
     if (!losses.length) return findings
     forgetMarks(view, findings.models)
-    log(`The CMS has lost ${lossText(losses)}. The last content is shown until a second load says the same.`)
+    log(`The CMS lost ${lossText(losses)}. The site shows the last content until a second load confirms the loss.`)
     return { ...findings, models: new Map(), tags: new Map() }
   }
 
@@ -157,7 +157,7 @@ export function createWorker({ fetcher, views, locales, onNew, log, now }: Worke
     isStale: (): boolean => !hasLoaded || failure !== undefined || views.some(({ losses }) => losses.isHeld()),
     /** Describes the known problem of the CMS; `undefined` where there is none. */
     problem: (): string | undefined =>
-      failure ?? (views.some(({ losses }) => losses.isHeld()) ? 'the CMS has lost too many records at once' : undefined),
+      failure ?? (views.some(({ losses }) => losses.isHeld()) ? 'the CMS lost too many records at once' : undefined),
     stop: () => stopped.abort(),
   }
 }

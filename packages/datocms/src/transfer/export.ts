@@ -98,7 +98,7 @@ export async function exportProject(client: ManagementClient, folder: string): P
     const place = file === undefined ? toPlace(asset.url) : `assets/${file}`
     const response = await fetch(upload.url, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined)
     if (!response?.ok || place === undefined) {
-      problems.push(`The file of ${upload.filename} cannot be fetched`)
+      problems.push(`The file ${upload.filename} cannot be fetched`)
       continue
     }
     const bytes = Buffer.from(await response.arrayBuffer())

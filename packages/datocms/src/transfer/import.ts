@@ -90,7 +90,7 @@ export async function importFolder(client: ManagementClient, folder: string): Pr
       updated += 1
     } catch (error) {
       if (!isRefusal(error)) throw error
-      report(`${toRecordPath(record)} is not written: ${describeError(error)}`)
+      report(`${toRecordPath(record)} could not be written: ${describeError(error)}`)
     }
   }
 

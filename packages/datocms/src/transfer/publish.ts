@@ -32,7 +32,7 @@ export async function publishAll(
       published += 1
     } catch (error) {
       if (!isRefusal(error)) throw error
-      report(`${path} is not published: ${describeError(error)}`)
+      report(`${path} could not be published: ${describeError(error)}`)
     }
   }
 

@@ -73,18 +73,18 @@ describe('a content folder and a project', () => {
       'assets/files/gone.txt is not in the folder',
       'The record gone is not in the folder',
       'The file /files/gone.txt is not in the folder',
-      'resource/film is not published: the CMS refuses (422): ct_resource_resource is required',
+      'resource/film could not be published: the CMS refused the request (422): ct_resource_resource is required',
     ])
     // A draft is not published for being linked to.
     await writeRecord('article/secret.draft', { ctArticleTitle: 'Secret', ctArticleSlug: 'secret' })
     await writeRecord('article/wall', { ...records['article/wall'], ctArticleRelatedArticles: ['school', 'secret'] })
     expect((await importFolder(client, folder)).problems).toContain(
-      'article/wall is not published: the CMS refuses (422): it links to a record that is not published',
+      'article/wall could not be published: the CMS refused the request (422): it links to an unpublished record',
     )
     const lost = [...standIn.state.files.keys()].find((path) => path.endsWith('/hall.webp'))!
     standIn.state.files.delete(lost)
     const target = await emptyFolder()
-    expect((await exportProject(client, target)).problems).toEqual(['The file of hall.webp cannot be fetched'])
+    expect((await exportProject(client, target)).problems).toEqual(['The file hall.webp cannot be fetched'])
     expect(existsSync(join(target, 'records/article/secret.draft.json'))).toBe(true)
     expect(existsSync(join(target, 'records/article/secret.json'))).toBe(false)
 

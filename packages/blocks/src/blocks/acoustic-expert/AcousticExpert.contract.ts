@@ -4,25 +4,25 @@ import { field } from '../../contract/fields.ts'
 export const acousticExpert = defineContract({
   type: 'cb_acoustic_expert',
   title: 'Acoustic expert',
-  summary: 'The person to ask: a portrait, a sentence, what visitors can ask, and a button to do so.',
+  summary: 'An expert with a portrait, a quote, a list of topics, and a button to ask a question.',
   fields: {
-    title: field.text({ required: true, max: 60, title: true, help: 'The question or the invitation.' }),
-    subtitle: field.text({ max: 120, help: 'Who answers, and as what.' }),
-    quote: field.text({ max: 240, help: 'A sentence of theirs, without quotation marks: each language adds its own.' }),
+    title: field.text({ required: true, max: 60, title: true, help: 'A question, or an invitation to ask.' }),
+    subtitle: field.text({ max: 120, help: 'Name and role of the expert.' }),
+    quote: field.text({ max: 240, help: 'A sentence of the expert. Omit quotation marks: the page adds those of the language.' }),
     descriptionHtml: field.html({
       wire: 'cbAcousticExpertDescription',
       max: 1_200,
-      help: 'What visitors can ask. Start headings at level 3.',
+      help: 'Topics that visitors can ask about. Start headings at level 3.',
     }),
-    image: field.image({ ratio: '4:5', widths: [480, 800, 1200], help: 'A portrait.' }),
+    image: field.image({ ratio: '4:5', widths: [480, 800, 1200], help: 'Portrait of the expert.' }),
     action: field.action({
       wire: 'cbAcousticExpertCta',
       max: 40,
-      help: 'Button that leads to the question; only shown with both a text and a link.',
+      help: 'Button that links to a contact page. It needs both a label and a link.',
     }),
     hasForm: field.flag({
       wire: 'cbAcousticExpertForm',
-      help: 'A button opens our own form, so that one asks on the spot.',
+      help: 'Adds a button that opens our contact form on this page.',
     }),
   },
   width: { l: 12, m: 12, s: 12 },
@@ -33,5 +33,5 @@ export const acousticExpert = defineContract({
   slot: 'contact-form',
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
-  alternatives: { cb_contact_form: 'when nobody in particular answers', cb_quote: 'when there is nothing to ask' },
+  alternatives: { cb_contact_form: 'when no named person answers', cb_quote: 'when visitors need no answer' },
 })

@@ -4,10 +4,10 @@ import { field } from '../../contract/fields.ts'
 export const acousticGuideTeaser = defineContract({
   type: 'cb_acoustic_guide_teaser',
   title: 'Acoustic guide teaser',
-  summary: 'The acoustic guides as strips in their colours, each leading to its guide.',
+  summary: 'The acoustic guides as coloured strips. Each strip links to its guide.',
   fields: {
-    title: field.text({ max: 60, title: true, help: 'Stands above the strips.' }),
-    guides: field.query({ of: 'guide', choose: 12, help: 'The guides from first to last; all of them, unless named.' }),
+    title: field.text({ max: 60, title: true, help: 'Title above the strips.' }),
+    guides: field.query({ of: 'guide', choose: 12, help: 'Guides in their order. Default: all guides.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   bleed: true,

@@ -6,14 +6,14 @@ export const articleGrid = defineContract({
   title: 'Article grid',
   summary: 'Articles as cards in the colours of their categories.',
   fields: {
-    title: field.text({ max: 60, title: true, help: 'Stands above the cards.' }),
+    title: field.text({ max: 60, title: true, help: 'Title above the cards.' }),
     articles: field.query({
       of: 'article',
       max: 3,
       choose: 24,
-      help: 'The articles from first to last; the three newest, unless named.',
+      help: 'Articles in their order. Default: the three newest.',
     }),
-    action: field.action({ max: 40, help: 'Link to all of them, below the cards.' }),
+    action: field.action({ max: 40, help: 'Link to all articles, below the cards.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   options: ['headingLevel'],

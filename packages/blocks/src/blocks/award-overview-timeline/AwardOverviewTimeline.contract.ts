@@ -6,9 +6,9 @@ export const awardOverviewTimeline = defineContract({
   title: 'Award timeline',
   summary: 'All awards, year by year, with the products that won them.',
   fields: {
-    title: field.text({ max: 60, title: true, help: 'Stands above the years.' }),
-    awards: field.query({ of: 'award', help: 'Every award, the newest year first.' }),
-    action: field.action({ max: 40, help: 'Link to all of them, beside the title.' }),
+    title: field.text({ max: 60, title: true, help: 'Title above the years.' }),
+    awards: field.query({ of: 'award', help: 'All awards, the newest year first.' }),
+    action: field.action({ max: 40, help: 'Link to all awards, beside the title.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   pageWide: true,

@@ -4,20 +4,20 @@ import { field } from '../../contract/fields.ts'
 export const contactForm = defineContract({
   type: 'cb_contact_form',
   title: 'Contact form',
-  summary: 'Our own form for a question, with the visitor’s name and where to answer.',
+  summary: 'Our own form for a question, with the name and contact details of the visitor.',
   fields: {
-    title: field.text({ required: true, max: 60, title: true, help: 'Stands above the form.' }),
+    title: field.text({ required: true, max: 60, title: true, help: 'Title above the form.' }),
     textHtml: field.html({
       wire: 'cbContactFormText',
       max: 1_200,
-      help: 'What happens with the question, and when. Start headings at level 3.',
+      help: 'The next steps after submission, and when to expect an answer. Start headings at level 3.',
     }),
     variant: field.choice({
       options: ['default', 'inline', 'compact'],
       default: 'default',
-      help: 'Inline is for panels and closes itself after it was sent; compact is short, for the middle of a page.',
+      help: 'Use `inline` in panels: it closes after submission. Use `compact`, a short form, in the middle of a page.',
     }),
-    id: field.text({ max: 40, anchor: true, help: 'Name for links that lead here.' }),
+    id: field.text({ max: 40, anchor: true, help: 'Name for links to this block.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   pageWide: true,
@@ -25,5 +25,5 @@ export const contactForm = defineContract({
   options: ['headingLevel', 'form'],
   hydrate: 'none',
   budget: { js: 3.5, css: 1 },
-  alternatives: { cb_embedded_form: 'for the forms of the contact pages, which are hosted elsewhere' },
+  alternatives: { cb_embedded_form: 'for the externally hosted forms of the contact pages' },
 })

@@ -4,14 +4,14 @@ import { field } from '../../contract/fields.ts'
 export const designerCarousel = defineContract({
   type: 'cb_designer_carousel',
   title: 'Designer carousel',
-  summary: 'Portraits of designers in a row that runs off the page or in a grid, each leading to the designer.',
+  summary: 'Portraits of designers in a scrolling row or in a grid. Each portrait links to its designer.',
   fields: {
-    title: field.text({ max: 60, title: true, help: 'Stands above the row.' }),
-    designers: field.query({ of: 'designer', choose: 24, help: 'The designers from first to last; all of them, unless named.' }),
+    title: field.text({ max: 60, title: true, help: 'Title above the row.' }),
+    designers: field.query({ of: 'designer', choose: 24, help: 'Designers in their order. Default: all designers.' }),
     layout: field.choice({
       options: ['row', 'grid'],
       default: 'row',
-      help: 'A row shows as many as fit; a grid shows all of them at once, where they are what the page is about.',
+      help: 'A row shows as many as fit. A grid shows all at once: use it if the designers are the subject of the page.',
     }),
   },
   width: { l: 12, m: 12, s: 12 },
@@ -20,5 +20,5 @@ export const designerCarousel = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.2, css: 0.8 },
-  alternatives: { cb_designer_quote: 'for the words of one designer' },
+  alternatives: { cb_designer_quote: 'for a quote of one designer' },
 })

@@ -4,11 +4,11 @@ import { field } from '../../contract/fields.ts'
 export const downloadList = defineContract({
   type: 'cb_download_list',
   title: 'Download list',
-  summary: 'All files to take home, a table for each category; locked ones are given on request.',
+  summary: 'All downloads, in a table for each category. Locked files require a form.',
   fields: {
-    title: field.text({ max: 60, title: true, help: 'Stands above the tables.' }),
-    tables: field.query({ of: 'downloads', help: 'Every category with its files.' }),
-    requestHref: field.link({ help: 'Page where locked files are asked for that have no form of their own.' }),
+    title: field.text({ max: 60, title: true, help: 'Title above the tables.' }),
+    tables: field.query({ of: 'downloads', help: 'All categories with their files.' }),
+    requestHref: field.link({ help: 'Page to request locked files that have no form of their own.' }),
   },
   width: { l: 12, m: 12, s: 12 },
   pageWide: true,

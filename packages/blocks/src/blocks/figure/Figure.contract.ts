@@ -4,33 +4,37 @@ import { field } from '../../contract/fields.ts'
 export const figure = defineContract({
   type: 'cb_figure',
   title: 'Figure',
-  summary: 'A drawing of acoustics: how long a clap is heard, or what products absorb, with the values beside it.',
+  summary: 'A chart of reverberation in rooms or of absorption by products, with its values.',
   status: 'experimental',
   fields: {
-    title: field.text({ max: 80, title: true, help: 'What the drawing shows.' }),
-    text: field.text({ max: 400, help: 'What to see in it, in a sentence or two.' }),
+    title: field.text({ max: 80, title: true, help: 'Subject of the chart.' }),
+    text: field.text({ max: 400, help: 'The conclusion from the chart, in one or two sentences.' }),
     decays: field.list({
       max: 3,
-      help: 'Rooms in which one claps. Without these, absorption is drawn.',
+      help: 'Rooms to compare by reverberation. Leave empty for a chart of absorption.',
       of: field.group({
         name: 'decay',
         help: 'One room.',
         fields: {
-          name: field.text({ required: true, max: 60, help: 'The room, "Bare".' }),
+          name: field.text({ required: true, max: 60, help: 'Name of the room, such as "Bare".' }),
           milliseconds: field.number({
             required: true,
             min: 100,
             max: 15_000,
-            help: 'Until the clap has fallen by 60 decibels: 1900 for 1.9 seconds.',
+            help: 'Reverberation time in milliseconds, until the sound has fallen by 60 decibels.',
           }),
         },
       }),
     }),
-    recommended: field.number({ min: 100, max: 15_000, help: 'The recommended time, in milliseconds; a line in the drawing.' }),
+    recommended: field.number({
+      min: 100,
+      max: 15_000,
+      help: 'Recommended reverberation time in milliseconds. The chart marks it with a line.',
+    }),
     absorbers: field.list({
       max: 3,
-      help: 'Products whose absorption is drawn by octave band, from their own records.',
-      of: field.reference({ to: 'absorber', help: 'A family or a fabric that has absorption coefficients.' }),
+      help: 'Products to compare by absorption in octave bands. Their records hold the values.',
+      of: field.reference({ to: 'absorber', help: 'A family or a fabric with absorption coefficients.' }),
     }),
   },
   width: { l: 12, m: 12, s: 12 },
@@ -39,5 +43,5 @@ export const figure = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1, css: 0.6 },
-  alternatives: { cb_acoustic_usp: 'for the measurements of one product, with its properties' },
+  alternatives: { cb_acoustic_usp: 'for the measurements and properties of one product' },
 })

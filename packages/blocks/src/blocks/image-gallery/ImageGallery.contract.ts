@@ -4,12 +4,12 @@ import { field } from '../../contract/fields.ts'
 export const imageGallery = defineContract({
   type: 'cb_image_gallery',
   title: 'Image gallery',
-  summary: 'Up to five pictures as one composition; the others, and all of them large, behind "more images".',
+  summary: 'A composition of up to five pictures. The button "more images" opens all pictures in large size.',
   fields: {
     images: field.list({
       required: true,
       max: 30,
-      help: 'The pictures from first to last; the first five stand on the page.',
+      help: 'Pictures in their order. The page shows the first five.',
       of: field.group({
         name: 'item',
         help: 'One picture.',
@@ -19,16 +19,16 @@ export const imageGallery = defineContract({
             widths: [200, 600, 1200],
             heights: [400, 600, 800],
             large: [1280, 1920, 2560],
-            help: 'Cropped around its focal point on the page, whole when it is opened.',
+            help: 'The page crops it around its focal point. The large view shows all of it.',
           }),
-          caption: field.text({ max: 160, help: 'A line under the opened picture.' }),
+          caption: field.text({ max: 160, help: 'Text under the picture in the large view.' }),
         },
       }),
     }),
     anchor: field.text({
       max: 40,
       anchor: true,
-      help: 'What the addresses of the opened pictures begin with, `workshop` in `#workshop-3`; for a second gallery. Default `image`.',
+      help: 'Prefix of the addresses of opened pictures: `workshop` in `#workshop-3`. Change it for a second gallery. Default: `image`.',
     }),
   },
   width: { l: 12, m: 12, s: 12 },
@@ -36,5 +36,5 @@ export const imageGallery = defineContract({
   hydrate: 'interaction',
   inHtml: ['images'],
   budget: { js: 3.7, css: 1.5 },
-  alternatives: { cb_image_grid: 'for up to three pictures of one size' },
+  alternatives: { cb_image_grid: 'for up to three pictures of equal size' },
 })

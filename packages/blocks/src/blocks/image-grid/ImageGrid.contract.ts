@@ -6,12 +6,12 @@ import { imageWidths, maxImages, phoneWidths } from './limits.ts'
 export const imageGrid = defineContract({
   type: 'cb_image_grid',
   title: 'Image grid',
-  summary: 'One to three pictures side by side, all of one size.',
+  summary: 'One to three pictures of equal size, side by side.',
   fields: {
     images: field.list({
       required: true,
       max: maxImages,
-      help: 'The pictures from first to last.',
+      help: 'Pictures in their order.',
       of: field.group({
         name: 'item',
         help: 'One picture.',
@@ -22,13 +22,13 @@ export const imageGrid = defineContract({
             widths: imageWidths,
             densities: true,
             crops: [{ media: below.s, ratio: '5:4', widths: phoneWidths }],
-            help: 'Cropped upright around its focal point; lying on phones.',
+            help: 'Cropped around its focal point: to portrait format, or to landscape format on phones.',
           }),
-          caption: field.text({ max: 120, help: 'A line under the picture.' }),
+          caption: field.text({ max: 120, help: 'Text under the picture.' }),
         },
       }),
     }),
-    columns: field.number({ min: 1, max: maxImages, help: 'Pictures side by side. Default: all of them.' }),
+    columns: field.number({ min: 1, max: maxImages, help: 'Number of pictures side by side. Default: all pictures.' }),
   },
   width: { l: 8, m: 12, s: 12 },
   options: ['priority'],

@@ -4,7 +4,7 @@ import { field } from '../../contract/fields.ts'
 export const imageText = defineContract({
   type: 'cb_image_text',
   title: 'Image and text',
-  summary: 'A picture beside the text that belongs to it.',
+  summary: 'A text beside a picture.',
   fields: {
     bodyHtml: field.html({
       wire: 'cbImageTextHtml',
@@ -12,14 +12,18 @@ export const imageText = defineContract({
       max: 6_000,
       help: 'The text beside the picture. Start headings at level 2.',
     }),
-    image: field.image({ required: true, widths: [480, 800, 1200, 1600], help: 'Keeps its own proportions.' }),
-    imageSide: field.side({ default: 'start', help: 'Side of the picture; on phones it stands above.' }),
-    split: field.choice({ options: ['6-6', '8-4', '4-8'], default: '6-6', help: 'Columns of the picture and of the text.' }),
-    caption: field.text({ max: 160, help: 'A line under the picture.' }),
+    image: field.image({ required: true, widths: [480, 800, 1200, 1600], help: 'The picture. It keeps its proportions.' }),
+    imageSide: field.side({ default: 'start', help: 'Side of the picture. On phones the picture is above the text.' }),
+    split: field.choice({
+      options: ['6-6', '8-4', '4-8'],
+      default: '6-6',
+      help: 'Widths of the picture and the text, in columns.',
+    }),
+    caption: field.text({ max: 160, help: 'Text under the picture.' }),
   },
   width: { l: 8, m: 12, s: 12 },
   options: ['priority'],
   hydrate: 'none',
   budget: { js: 1.5, css: 0.8 },
-  alternatives: { cb_topic_teaser: 'when the text leads to another page', cb_text: 'when there is no picture' },
+  alternatives: { cb_topic_teaser: 'for a link to another page', cb_text: 'for a text without a picture' },
 })

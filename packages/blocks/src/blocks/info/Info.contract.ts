@@ -4,24 +4,28 @@ import { field } from '../../contract/fields.ts'
 export const info = defineContract({
   type: 'cb_info',
   title: 'Info',
-  summary: 'A text in one column, and what belongs to it in the other: facts, a picture, or both.',
+  summary: 'A text in one column, with facts, a picture, or both in the other.',
   fields: {
-    title: field.text({ max: 60, title: true, help: 'Stands above the first column.' }),
+    title: field.text({ max: 60, title: true, help: 'Title above the first column.' }),
     bodyHtml: field.html({
       wire: 'cbInfoHtml',
       required: true,
       max: 6_000,
-      help: 'The first column. Start headings at level 3 under a title.',
+      help: 'Text of the first column. Start headings at level 3 under a title.',
     }),
-    asideHtml: field.html({ wire: 'cbInfoAside', max: 3_000, help: 'The second column: facts, a list, a small table.' }),
+    asideHtml: field.html({
+      wire: 'cbInfoAside',
+      max: 3_000,
+      help: 'Content of the second column: facts, a list, a small table.',
+    }),
     image: field.image({
       widths: [480, 800, 1200, 1600],
-      help: 'In the second column; on phones above all text. Keeps its proportions.',
+      help: 'Picture in the second column, or above all text on phones. It keeps its proportions.',
     }),
     emphasis: field.choice({
       options: ['none', 'first', 'second'],
       default: 'none',
-      help: 'The column that counts more is eight of twelve wide and begins with a lead.',
+      help: 'The emphasised column. It is eight of twelve columns wide and begins with a lead.',
     }),
   },
   width: { l: 12, m: 12, s: 12 },

@@ -9,17 +9,17 @@ export const navigationList = defineContract({
     items: field.list({
       required: true,
       max: 12,
-      help: 'The links in the order of the blocks.',
+      help: 'Links in the order of the blocks.',
       of: field.group({
         name: 'item',
         help: 'One link.',
         fields: {
-          label: field.text({ required: true, max: 40, title: true, help: 'What is found there.' }),
+          label: field.text({ required: true, max: 40, title: true, help: 'Subject of the target block.' }),
           target: field.text({
             required: true,
             max: 40,
             anchor: true,
-            help: 'The name that the block there has: "configurator".',
+            help: 'Name of the target block, such as "configurator".',
           }),
         },
       }),
@@ -28,5 +28,5 @@ export const navigationList = defineContract({
   width: { l: 8, m: 12, s: 12 },
   hydrate: 'none',
   budget: { js: 1, css: 1 },
-  alternatives: { cb_topic_teaser: 'to lead to another page' },
+  alternatives: { cb_topic_teaser: 'for links to other pages' },
 })

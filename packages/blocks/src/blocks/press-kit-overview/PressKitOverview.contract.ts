@@ -4,16 +4,16 @@ import { field } from '../../contract/fields.ts'
 export const pressKitOverview = defineContract({
   type: 'cb_press_kit_overview',
   title: 'Press kit overview',
-  summary: 'The press kits as a table; each is given to those who ask for it.',
+  summary: 'The press kits as a table. Each kit requires a form.',
   fields: {
-    title: field.text({ max: 60, title: true, help: 'Stands above the table.' }),
-    text: field.text({ max: 300, help: 'Whom the kits are for.' }),
-    kits: field.query({ of: 'pressKit', help: 'Every press kit.' }),
+    title: field.text({ max: 60, title: true, help: 'Title above the table.' }),
+    text: field.text({ max: 300, help: 'The intended readers of the press kits.' }),
+    kits: field.query({ of: 'pressKit', help: 'All press kits.' }),
     action: field.action({
       wire: 'cbPressKitOverviewButton',
       required: true,
       max: 30,
-      help: 'How one asks for a kit; where there is no form for it, also where: a page, or an address for mail.',
+      help: 'Label of the links that request a kit. Kits without a form use its address: a page, or an e-mail address.',
     }),
   },
   width: { l: 12, m: 12, s: 12 },

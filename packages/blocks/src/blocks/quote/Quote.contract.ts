@@ -4,18 +4,26 @@ import { field } from '../../contract/fields.ts'
 export const quote = defineContract({
   type: 'cb_quote',
   title: 'Quote',
-  summary: 'One sentence worth stopping for, and who said it.',
+  summary: 'A quote with its author.',
   fields: {
-    text: field.text({ required: true, max: 280, help: 'The sentence, without quotation marks: each language adds its own.' }),
+    text: field.text({
+      required: true,
+      max: 280,
+      help: 'The sentence. Omit quotation marks: the page adds those of the language.',
+    }),
     highlight: field.text({
       wire: 'cbQuoteLoud',
       max: 30,
-      help: 'One word of the sentence to be emphasised, exactly as it is written there.',
+      help: 'One word of the sentence to emphasise. Copy it exactly.',
     }),
-    author: field.text({ wire: 'cbQuoteQuotee', max: 60, help: 'Who said it. Leave empty for a line of your own.' }),
-    authorRole: field.text({ wire: 'cbQuoteRole', max: 80, help: 'What the person is, shown under the name.' }),
-    portrait: field.image({ ratio: '1:1', widths: [72, 144, 216], help: 'A square portrait; only shown beside a name.' }),
-    surface: field.surface({ default: 'strong', help: 'Surface of the block.' }),
+    author: field.text({
+      wire: 'cbQuoteQuotee',
+      max: 60,
+      help: 'Author of the sentence. Leave empty for a sentence of the brand.',
+    }),
+    authorRole: field.text({ wire: 'cbQuoteRole', max: 80, help: 'Job title or role of the author, under the name.' }),
+    portrait: field.image({ ratio: '1:1', widths: [72, 144, 216], help: 'A square portrait. It needs an author.' }),
+    surface: field.surface({ default: 'strong', help: 'Background of the block.' }),
   },
   width: { l: 8, m: 10, s: 12 },
   bleed: true,
@@ -23,5 +31,5 @@ export const quote = defineContract({
   options: ['priority'],
   hydrate: 'none',
   budget: { js: 1.5, css: 1 },
-  alternatives: { cb_topic_teaser: 'when there is a page to lead to' },
+  alternatives: { cb_topic_teaser: 'for a link to another page' },
 })

@@ -4,11 +4,11 @@ import { field } from '../../contract/fields.ts'
 export const videoPlayer = defineContract({
   type: 'cb_video_player',
   title: 'Video player',
-  summary: 'One film to watch, with its controls.',
+  summary: 'One film with its controls.',
   fields: {
-    video: field.embed({ required: true, help: 'The film. Nothing of its provider is loaded before a visitor plays it.' }),
-    poster: field.image({ ratio: '16:9', widths: [640, 1280, 1920], help: 'The still that stands there until then.' }),
-    caption: field.text({ max: 160, help: 'A line under the film.' }),
+    video: field.embed({ required: true, help: 'The film. The page contacts its provider only when a visitor plays it.' }),
+    poster: field.image({ ratio: '16:9', widths: [640, 1280, 1920], help: 'Picture shown before the film plays.' }),
+    caption: field.text({ max: 160, help: 'Text under the film.' }),
   },
   width: { l: 8, m: 12, s: 12 },
   pageWide: true,
