@@ -22,6 +22,6 @@ export const detailHeader = defineContract({
   pageWide: true,
   options: ['headingLevel', 'priority', 'facts', 'navigation', 'finishLinks', 'inverted'],
   hydrate: 'none',
-  budget: { js: 2.2, css: 1.2 },
+  budget: { js: 2.5, css: 1.3 },
   alternatives: { cb_static_header: 'at the head of a page without products', cb_home_header: 'on the home page' },
 })
