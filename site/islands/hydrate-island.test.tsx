@@ -91,17 +91,6 @@ it('keeps the focus that a field gets while the island begins again (GEN-28)', a
   await expect.poll(state).toEqual(all)
 })
 
-it('focuses the field whose press makes the island begin again, where the browser then takes the focus away (GEN-28)', async () => {
-  const { island, served } = open()
-  const width = () => island.querySelector<HTMLElement>('[name=width]')!
-  markFields(island)
-  const hydrated = hydrateIsland(island, Rolls, served, () => {})
-  width().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-  queueMicrotask(() => width().blur())
-  await hydrated
-  await expect.poll(() => document.activeElement).toBe(width())
-})
-
 it('leaves the focus where a visitor has put it meanwhile (GEN-28)', async () => {
   const { island, served, type } = open()
   const other = document.body.appendChild(document.createElement('button'))

@@ -31,8 +31,7 @@ export function keepFields(root: HTMLElement, signal: AbortSignal): () => void {
   const triggers = listTriggers(root)
   let focused: EventTarget | null = document.activeElement
   // A visitor goes on to another field while React works; React itself may begin again at this event.
-  for (const type of ['focusin', 'mousedown'])
-    root.addEventListener(type, ({ target }) => void (focused = target), { signal, capture: true })
+  root.addEventListener('focusin', ({ target }) => void (focused = target), { signal, capture: true })
   return () => {
     passOn(triggers, listTriggers(root))
     for (const [place, field] of listFields(root).entries()) {
@@ -40,11 +39,8 @@ export function keepFields(root: HTMLElement, signal: AbortSignal): () => void {
       if (before?.name !== field.name || field.type === 'file') continue
       if (field.value !== before.value) type(field, before.value)
       if ('checked' in before && before.checked !== (field as HTMLInputElement).checked) field.click()
-      if (before !== focused) continue
-      const focus = () => void (document.activeElement === document.body && field.focus({ preventScroll: true }))
-      focus()
-      // A press on an element that it made React replace ends with no focus at all.
-      setTimeout(focus)
+      if (before !== focused || document.activeElement !== document.body) continue
+      field.focus({ preventScroll: true })
       if ('selectionStart' in before && before.selectionStart !== null)
         (field as HTMLInputElement).setSelectionRange(before.selectionStart, before.selectionEnd)
     }

@@ -32,3 +32,5 @@ blockGlobal(`${bar} + ${section}, ${bar} + * > ${section}:first-child`, {
 /** The focus is never below it, and what stands at the foot of the window is above it. */
 blockGlobal(`:root:has(${bar})`, { '@media': { [below.m]: { scrollPaddingBlockEnd: height, vars: { [foot]: height } } } })
 export const text = blockStyle({ ...label, fontSize: vars.size.s, lineHeight: 1.2, minInlineSize: 0 })
+/** Both give way in the narrowest window, and neither breaks a word. */
+blockGlobal(`${bar} > a > span`, { overflowWrap: 'normal' })
