@@ -86,9 +86,37 @@ it('keeps the focus that a field gets while the island begins again (GEN-28)', a
   const { island, served, type, state } = open()
   markFields(island)
   const hydrated = hydrateIsland(island, Rolls, served, () => {})
+  // It has looked for a press, and React has not begun yet.
+  await Promise.resolve()
   type('20')
   await hydrated
   await expect.poll(state).toEqual(all)
+})
+
+it('waits for the end of a press, whose click a replaced element would not get (GEN-28)', async () => {
+  const { island, served } = open()
+  const field = island.querySelector('input')
+  markFields(island)
+  let isPressed = true
+  vi.spyOn(island, 'matches').mockImplementation((selector) => selector === ':active' && isPressed)
+  const hydrated = hydrateIsland(island, Rolls, served, () => {})
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(field!.isConnected).toBe(true)
+  isPressed = false
+  await hydrated
+  expect(field!.isConnected).toBe(false)
+})
+
+it('focuses the field whose press makes the island begin again, where the browser then takes the focus away (GEN-28)', async () => {
+  const { island, served } = open()
+  const width = () => island.querySelector<HTMLElement>('[name=width]')!
+  markFields(island)
+  const hydrated = hydrateIsland(island, Rolls, served, () => {})
+  await Promise.resolve()
+  width().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  queueMicrotask(() => width().blur())
+  await hydrated
+  await expect.poll(() => document.activeElement).toBe(width())
 })
 
 it('leaves the focus where a visitor has put it meanwhile (GEN-28)', async () => {

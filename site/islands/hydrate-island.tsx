@@ -17,6 +17,11 @@ function yieldToEventLoop(then: () => void) {
   port2.postMessage(null)
 }
 
+/** Resolves once nothing in an element is pressed: an element that is replaced in the middle of a press gets no click. */
+async function waitForRelease(element: HTMLElement): Promise<void> {
+  while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
 /**
  * Hydrates an island with the props beside it; resolves in a task of its own, once it handles events: a replayed event takes long enough.
  * Where a translator or a password manager has changed the HTML, React renders all of it anew, without what was typed and without
@@ -24,13 +29,14 @@ function yieldToEventLoop(then: () => void) {
  * scripts; what was typed is put back.
  * @requirement GEN-28
  */
-export function hydrateIsland(
+export async function hydrateIsland(
   island: HTMLElement,
   Block: Block,
   served: string,
   enhance: (island: HTMLElement) => void,
 ): Promise<void> {
   const props: object = JSON.parse(island.nextElementSibling!.textContent!)
+  await waitForRelease(island)
   return new Promise((resolve) => {
     function hydrate(startOver: (root: Root, restore: () => void, error: unknown) => void) {
       const isDone = new AbortController()

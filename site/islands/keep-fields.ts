@@ -31,7 +31,13 @@ export function keepFields(root: HTMLElement, signal: AbortSignal): () => void {
   const triggers = listTriggers(root)
   let focused: EventTarget | null = document.activeElement
   // A visitor goes on to another field while React works; React itself may begin again at this event.
-  root.addEventListener('focusin', ({ target }) => void (focused = target), { signal, capture: true })
+  let isPressed = false
+  function follow({ type, target }: Event) {
+    focused = target
+    isPressed = type === 'mousedown'
+    if (isPressed) setTimeout(() => (isPressed = false))
+  }
+  for (const type of ['focusin', 'mousedown']) root.addEventListener(type, follow, { signal, capture: true })
   return () => {
     passOn(triggers, listTriggers(root))
     for (const [place, field] of listFields(root).entries()) {
@@ -41,6 +47,8 @@ export function keepFields(root: HTMLElement, signal: AbortSignal): () => void {
       if ('checked' in before && before.checked !== (field as HTMLInputElement).checked) field.click()
       if (before !== focused || document.activeElement !== document.body) continue
       field.focus({ preventScroll: true })
+      // A press that makes React replace what is pressed ends with no focus at all.
+      if (isPressed) setTimeout(() => field.focus({ preventScroll: true }))
       if ('selectionStart' in before && before.selectionStart !== null)
         (field as HTMLInputElement).setSelectionRange(before.selectionStart, before.selectionEnd)
     }
