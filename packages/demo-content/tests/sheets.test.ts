@@ -22,7 +22,7 @@ async function readSheet(file: string): Promise<string> {
   return squeeze(text)
 }
 
-/** What a sheet repeats of its record: the title, each property beside its name, the absorption beside its band. */
+/** Lists the texts that a sheet repeats of its record: the title, each property beside its name, the absorption beside its band. */
 function listStatements(of: string, locale: Locale): string[] {
   const [type, id] = of.split('/') as [string, string]
   const record = snapshot.byId(type, id, locale)!.record as Record<string, unknown>
