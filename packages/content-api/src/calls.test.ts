@@ -232,7 +232,11 @@ const answers: Row[] = [
         ctFamilyModels: [{ id: 'short', ctModelName: 'Short', ctModelDescription: '60 cm' }, { id: 'long' }],
         ctFamilyFelts: [
           { key: 'short', felt: { ctModelName: 'Short' }, pictures: [] },
-          { key: 'long', felt: { id: 'long' }, pictures: [{ of: { url: '/api/images/room' }, is: { alt: 'A room' } }] },
+          {
+            key: 'long',
+            felt: { id: 'long' },
+            pictures: [{ original: { url: '/api/images/room' }, replacement: { alt: 'A room' } }],
+          },
         ],
         ctFamilyPrinciples: [{ ctFamilyPrincipleIdentifier: 'absorb', ctFamilyPrincipleTitle: 'Absorbs' }],
         performances: [{ label: 'αw', value: '0.95' }],

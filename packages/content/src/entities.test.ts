@@ -98,8 +98,8 @@ const names: [requirement: string, schema: z.ZodType, fields: string][] = [
      ctFamilyPrinciples.ctFamilyPrincipleImage performances.label performances.value ctFamilyArticles ctFamilyResources
      ctFamilyMetadata.title ctFamilyMetadata.description ctFamilyMetadata.image.url ctFamilyImperialUrl ctFamilyMetricUrl
      ctFamilyShopLink ctFamilyIssues ctFamilyTypologies ctFamilyBody
-     ctFamilyFelts.key ctFamilyFelts.felt.ctModelName ctFamilyFelts.felt.ctModelImage ctFamilyFelts.pictures.of
-     ctFamilyFelts.pictures.is`,
+     ctFamilyFelts.key ctFamilyFelts.felt.ctModelName ctFamilyFelts.felt.ctModelImage ctFamilyFelts.pictures.original
+     ctFamilyFelts.pictures.replacement`,
   ],
   [
     'FAB-03, OR-84',

@@ -17,7 +17,7 @@ const image = (id: string): ImageRecord => ({
 const felt = (key: string, pictures: Felt['pictures'] = []) =>
   ({ key, felt: { id: `felt-${key}`, ctModelName: key, ctModelOnline: true, usedLocale: 'en' }, pictures }) satisfies Felt
 
-const lamp = { of: image('lamp'), is: image('lamp-blue') }
+const lamp = { original: image('lamp'), replacement: image('lamp-blue') }
 const felts = [felt('yellow'), felt('blue', [lamp]), felt('red')]
 const [yellow, blue] = felts as [Felt, Felt]
 const family = (own: object = {}) =>

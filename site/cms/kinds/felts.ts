@@ -15,7 +15,7 @@ export const findFelt = ({ ctFamilyFelts: felts }: Pick<Family, 'ctFamilyFelts'>
 export function inFelt<Parts>(parts: Parts, pictures: Felt['pictures']): Parts {
   if (!pictures.length) return parts
   // Known by its address: a record may have the id of a picture.
-  const byAddress = new Map<unknown, unknown>(pictures.map(({ of, is }) => [of.url, is]))
+  const byAddress = new Map<unknown, unknown>(pictures.map(({ original, replacement }) => [original.url, replacement]))
   const seen = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(seen)
     if (!isObject(value)) return value

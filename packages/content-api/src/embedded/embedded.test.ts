@@ -224,7 +224,7 @@ describe('a folder of records', () => {
 
   it('reports felts of one key, and pictures of a felt that there are not (FAM-13, FAM-14)', async () => {
     const family = (slug: string, ...ctFamilyFelts: object[]) => ({ ctFamilyName: 'Lamp', ctFamilySlug: slug, ctFamilyFelts })
-    const pictures = [{ of: { image: 'room', alt: '' }, is: { image: 'nope' } }]
+    const pictures = [{ original: { image: 'room', alt: '' }, replacement: { image: 'nope' } }]
     const { snapshot, lines } = await loadSnapshot({
       'records/model/blue.json': { ctModelName: 'Blue' },
       'records/family/twice.json': family('twice', { key: 'blue', felt: 'blue' }, { key: 'blue', felt: 'blue' }),
@@ -234,7 +234,7 @@ describe('a folder of records', () => {
     expect(lines).toEqual([
       expect.stringContaining('loud.json: ctFamilyFelts.0.key: must be lower-case words joined by hyphens'),
       expect.stringContaining('twice.json: ctFamilyFelts: has two felts with the same key'),
-      expect.stringContaining('unknown.json: ctFamilyFelts.0.pictures.0.is.image: unknown picture "nope"'),
+      expect.stringContaining('unknown.json: ctFamilyFelts.0.pictures.0.replacement.image: unknown picture "nope"'),
     ])
     const felts = snapshot.items('family').map(({ content }) => content.get('en')!['ctFamilyFelts'])
     expect(felts).toEqual([[], [], [{ key: 'blue', felt: 'blue', pictures: [] }]])

@@ -86,7 +86,7 @@ const families = {
     ctFamilyFelts: [
       { key: 'short', felt: 'short' },
       { key: 'old', felt: 'retired' },
-      { key: 'long', felt: 'long', pictures: [{ of: image, is: image }] },
+      { key: 'long', felt: 'long', pictures: [{ original: image, replacement: image }] },
     ],
     ctFamilyPrinciples: [
       { ctFamilyPrincipleIdentifier: 'absorb', ctFamilyPrincipleTitle: translated('Absorbs'), ctFamilyPrincipleImage: image },

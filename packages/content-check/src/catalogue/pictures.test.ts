@@ -79,7 +79,9 @@ describe('the check of pictures (FACT-04)', () => {
 
   it('lists a picture of a family in a felt that does not show it in that felt (FAM-14)', () => {
     const family = (id: string, felt: string) =>
-      record(`family/${id}`, { ctFamilyFelts: [{ felt, pictures: [{ of: { image: 'other' }, is: { image: 'lamp' } }] }] })
+      record(`family/${id}`, {
+        ctFamilyFelts: [{ felt, pictures: [{ original: { image: 'other' }, replacement: { image: 'lamp' } }] }],
+      })
     expect(messages([family('klok', 'felt-blush')])).toEqual([])
     expect(messages([family('klok', 'felt-moss'), family('murmel', 'felt-blush')])).toEqual([
       'ctFamilyFelts: lamp does not show klok in moss',
@@ -90,7 +92,10 @@ describe('the check of pictures (FACT-04)', () => {
   it('lists a picture that does not show the felt without pictures of its own, in which the family is shown first (FAM-14)', () => {
     const family = (first: string) =>
       record('family/klok', {
-        ctFamilyFelts: [{ felt: first }, { felt: 'felt-moss', pictures: [{ of: { image: 'lamp' }, is: { image: 'other' } }] }],
+        ctFamilyFelts: [
+          { felt: first },
+          { felt: 'felt-moss', pictures: [{ original: { image: 'lamp' }, replacement: { image: 'other' } }] },
+        ],
       })
     expect(messages([family('felt-blush')])).toEqual([])
     expect(messages([family('felt-signal')])).toEqual(['ctFamilyFelts: lamp does not show klok in signal'])

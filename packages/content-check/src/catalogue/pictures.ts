@@ -139,10 +139,10 @@ function wrongFelts({ place, file, value }: Written, assets: Assets): Problem[] 
   const id = place.slice(place.indexOf('/') + 1)
   const felts = (Array.isArray(value['ctFamilyFelts']) ? value['ctFamilyFelts'] : []).filter(isObject)
   const listPictures = (pictures: unknown) => (Array.isArray(pictures) ? pictures : []).filter(isObject)
-  const replaced = felts.flatMap(({ pictures }) => listPictures(pictures).map((picture) => picture['of']))
+  const replaced = felts.flatMap(({ pictures }) => listPictures(pictures).map((picture) => picture['original']))
   return felts.flatMap(({ felt, pictures }) => {
     const color = String(felt).replace('felt-', '')
-    const own = listPictures(pictures).map((picture) => picture['is'])
+    const own = listPictures(pictures).map((picture) => picture['replacement'])
     const images = new Set(usesIn(own.length ? own : replaced).map(({ image }) => image))
     return [...images].flatMap((image) => {
       const shows = assets[image]?.shows

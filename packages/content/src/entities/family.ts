@@ -35,7 +35,7 @@ const felt = z
     key: anchor(24).meta({ description: 'Name of the felt in the address of the page, `cobalt` in `?felt=cobalt`.' }),
     felt: modelCard.meta({ description: 'Model with the name and the swatch of the felt.' }),
     pictures: z
-      .array(z.strictObject({ of: image, is: image }))
+      .array(z.strictObject({ original: image, replacement: image }))
       .max(60)
       .default([])
       .meta({ description: 'Pairs of pictures: `of` is on the page, `is` shows it in this felt.' }),
