@@ -85,7 +85,7 @@ export const ListOfBlocks: StoryObj<typeof meta> = {
     await expect((await block(/^Text/))[0]).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(search).toHaveFocus()
-    await userEvent.keyboard('portrait quote')
+    await userEvent.keyboard('designer quote')
     await expect((await editor.findAllByRole('button', { name: /quote/i })).length).toBeLessThan(4)
     await userEvent.keyboard('{Enter}')
     await shows('cb_designer_quote')

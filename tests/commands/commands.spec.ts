@@ -177,7 +177,7 @@ const tests: Record<string, Parameters<typeof test>[2]> = {
   async 'cms:models'({ start }) {
     await withProject(async ({ state }, env) => {
       const plan = await waitForOutput(start('cms:models', { args: ['--dry-run'], env }))
-      expect(plan).toContain('make the model page')
+      expect(plan).toContain('create the model page')
       expect(state.itemTypes.size).toBe(0)
       expect(await waitForOutput(start('cms:models', { env }))).toMatch(/Completed steps: (\d+) of \1\./)
       expect(await waitForOutput(start('cms:models', { env }))).toContain('All models of the project are up to date.')

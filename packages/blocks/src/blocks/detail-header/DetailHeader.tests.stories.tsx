@@ -18,9 +18,9 @@ export const Keyboard: Story = {
     const metric = page.getByText('Metric configurator')
     await expect(metric).not.toBeVisible()
     page.getByRole('link', { name: 'Models' }).focus()
-    const before = window.scrollY
     await userEvent.tab()
     await expect(page.getByText('Configurator').closest('summary')).toHaveFocus()
+    const before = window.scrollY
     // As Enter does, which synthetic events do not pass on to a summary.
     await userEvent.click(page.getByText('Configurator'))
     await expect(metric).toBeVisible()
