@@ -28,7 +28,7 @@ async function startAndEnd(settings: NodeJS.ProcessEnv) {
 
 for (const [name, value, sentence] of [
   ['BASE_URL', 'loden.example', 'BASE_URL must be like https://www.example.com'],
-  ['TRUSTED_PROXIES', 'everybody', 'TRUSTED_PROXIES: "everybody" is neither an address'],
+  ['TRUSTED_PROXIES', 'everybody', 'TRUSTED_PROXIES: "everybody" must be an address'],
   ['LOCALES', 'en,xx', 'LOCALES: "xx" is not a known locale'],
   ['LOCALES', 'de', 'LOCALES: The active locales must contain en'],
   ['PORT', 'abc', 'PORT must be a whole number up to 65535'],
@@ -83,7 +83,7 @@ test('the licences of what the scripts contain are served', async ({ request }) 
 test('a port in use is answered with one sentence that says what to do', async () => {
   const { code, written } = await startAndEnd({ PORT: new URL(production()).port })
   expect(code).toBe(1)
-  expect(written).toMatch(/^Port \d+ is in use: .*PORT=\d+ npm start\.$/)
+  expect(written).toMatch(/^Port \d+ is in use. .*PORT=\d+ npm start\.$/)
 })
 
 test('what the site does is counted on a port of its own, and not shown to visitors (OPS-02)', async () => {
