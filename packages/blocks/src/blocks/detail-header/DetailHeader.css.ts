@@ -39,7 +39,7 @@ export const picture = blockStyle({
   gridColumn: '1 / -1',
   aspectRatio: '4 / 3',
   maxBlockSize: '60svh',
-  // Where that height limits it, it stays as wide as the page.
+  // Else the ratio would make it narrower than the page in a low window.
   justifySelf: 'stretch',
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   vars: square,

@@ -1,6 +1,6 @@
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
-import { cx } from '../../elements/styles/cx.ts'
 import { Button } from '../../elements/button/Button.tsx'
+import { cx } from '../../elements/styles/cx.ts'
 import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'

@@ -1,20 +1,15 @@
 import { useId } from 'react'
-import type { MessagesOption } from '../../contract/contract.ts'
 import type { FinishLinkValue } from '../../contract/values.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import * as css from './DetailHeader.css.ts'
-import { en, type DetailHeaderMessages } from './DetailHeader.messages.ts'
+import type { DetailHeaderMessages } from './DetailHeader.messages.ts'
 
 /**
  * The finishes that the pictures of the page can be seen in, as links: it needs no script. Fewer than two are no choice. The row has the
  * fragment of the links as its id, so that the page opens with both it and the picture in view.
  */
-export function FinishLinks({
-  links,
-  messages: own,
-}: { links: readonly FinishLinkValue[] } & MessagesOption<DetailHeaderMessages>) {
-  const messages = { ...en, ...own }
+export function FinishLinks({ links, messages }: { links: readonly FinishLinkValue[]; messages: DetailHeaderMessages }) {
   const titleId = `finishes${useId()}`
   if (links.length < 2) return null
   return (

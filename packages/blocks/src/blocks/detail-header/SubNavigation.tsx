@@ -1,12 +1,11 @@
 import { useId } from 'react'
-import type { MessagesOption } from '../../contract/contract.ts'
 import type { SubNavigationValue } from '../../contract/values.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { Icon, type IconName } from '../../elements/icon/Icon.tsx'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
 import { interpolate, plural } from '../../i18n/format.ts'
 import * as css from './DetailHeader.css.ts'
-import { en, type DetailHeaderMessages } from './DetailHeader.messages.ts'
+import type { DetailHeaderMessages } from './DetailHeader.messages.ts'
 
 interface NavigationLink {
   href: string | undefined
@@ -18,8 +17,11 @@ interface NavigationLink {
 
 type Row = NavigationLink | { label: string; links: NavigationLink[] }
 
-/** The rows that lead to an order and those for who specifies, in their order; a list in place of an address is a row that opens. */
-function listRows(navigation: SubNavigationValue, messages: DetailHeaderMessages): [buy: Row[], specify: Row[]] {
+/**
+ * Lists the rows that lead to an order, and those that a specifier needs, in their order. A row that opens has links in place of an
+ * address. A group without rows is left out.
+ */
+function listGroups(navigation: SubNavigationValue, messages: DetailHeaderMessages): { title: string; rows: Row[] }[] {
   const {
     modelsHref,
     colorsHref,
@@ -45,11 +47,9 @@ function listRows(navigation: SubNavigationValue, messages: DetailHeaderMessages
     ...(metricHref || imperialHref ? [{ label: messages.configurator, links: links.filter(({ href }) => href) }] : []),
     { href: compareHref, label: messages.compare, icon: 'arrow' },
     { href: priceListHref, label: messages.priceList, icon: 'arrow' },
-    {
-      href: products?.count ? products.href : undefined,
-      label: counted(messages.products, products?.count ?? 0),
-      icon: 'down',
-    },
+    ...(products?.count
+      ? [{ href: products.href, label: counted(messages.products, products.count), icon: 'down' as const }]
+      : []),
     { href: quickShipHref, label: messages.quickShip, icon: 'diagonal' },
   ]
   const specify = downloads.map(({ group, count, href }) => ({
@@ -58,21 +58,16 @@ function listRows(navigation: SubNavigationValue, messages: DetailHeaderMessages
     note: counted(messages.files, count),
     icon: 'download' as const,
   }))
-  return [buy.filter((row) => 'links' in row || row.href), specify]
+  return [
+    { title: messages.buy, rows: buy.filter((row) => 'links' in row || row.href) },
+    { title: messages.specify, rows: specify },
+  ].filter(({ rows }) => rows.length)
 }
 
 /** Links to parts of the page, to the configurator, files and prices: each kind has a list of its own. Works without a script. */
-export function SubNavigation({
-  navigation,
-  messages: own,
-}: { navigation: SubNavigationValue } & MessagesOption<DetailHeaderMessages>) {
-  const messages = { ...en, ...own }
+export function SubNavigation({ navigation, messages }: { navigation: SubNavigationValue; messages: DetailHeaderMessages }) {
   const id = `rows${useId()}`
-  const [buy, specify] = listRows(navigation, messages)
-  const groups = [
-    { title: messages.buy, rows: buy },
-    { title: messages.specify, rows: specify },
-  ].filter(({ rows }) => rows.length)
+  const groups = listGroups(navigation, messages)
   if (!groups.length) return null
   const isGrouped = groups.length > 1
   const link = ({ href, label, note, icon }: NavigationLink, className: string) => {
