@@ -16,8 +16,8 @@ const foreign = /[\p{Script=Greek}₂−]/u
 /** A font like Helvetica that has them. It is embedded only where it is needed: 6 KB. */
 const arimo = fileURLToPath(import.meta.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'))
 const chooseFont = (text: string) => (foreign.test(text) ? arimo : 'Helvetica')
-/** Where a line of a size stands: at the ascender of Helvetica in both fonts, so that a row is on one line. */
-const baselineOf = (size: number) => -0.718 * size
+/** Computes the baseline of a size from the ascender of Helvetica, for both fonts: a row is on one line. */
+const findBaseline = (size: number) => -0.718 * size
 
 /** Replaces the narrow space, which the built-in fonts lack. */
 const writable = (text: string) => text.replaceAll('\u202f', '\u00a0')
@@ -78,7 +78,7 @@ export async function pdf({ title, intro, locale, cover }: Opening, write: (shee
     const shown = writable(content)
     doc.font(font).fontSize(size)
     needs(doc.heightOfString(shown, { width }) + gap + below)
-    const options = { width, baseline: baselineOf(size) }
+    const options = { width, baseline: findBaseline(size) }
     root.add(doc.struct(tag, {}, () => void doc.font(font).fontSize(size).fillColor(color).text(shown, margin, doc.y, options)))
     doc.y += gap
   }
@@ -111,7 +111,7 @@ export async function pdf({ title, intro, locale, cover }: Opening, write: (shee
         const [name, content] = [writable(label), writable(value)]
         const inset = color ? 28 : 0
         const [nameFont, contentFont] = [chooseFont(name), chooseFont(content)]
-        const baseline = baselineOf(10.5)
+        const baseline = findBaseline(10.5)
         const left = { width: column - inset - 8, baseline }
         const right = { width: width - column, baseline }
         const nameHeight = doc.fontSize(10.5).font(nameFont).heightOfString(name, left)
@@ -126,26 +126,20 @@ export async function pdf({ title, intro, locale, cover }: Opening, write: (shee
             .stroke('#c8cbc2')
           if (color) doc.rect(margin, top + 3, 20, height - 6).fill(color)
         })
+        const cell = (tag: 'TH' | 'TD', font: string, color: string, text: string, x: number, options: typeof left) =>
+          doc.struct(
+            tag,
+            {},
+            () =>
+              void doc
+                .font(font)
+                .fillColor(color)
+                .text(text, x, top + 4.5, options),
+          )
         table.add(
           doc.struct('TR', {}, [
-            doc.struct(
-              'TH',
-              {},
-              () =>
-                void doc
-                  .font(nameFont)
-                  .fillColor(muted)
-                  .text(name, margin + inset, top + 4.5, left),
-            ),
-            doc.struct(
-              'TD',
-              {},
-              () =>
-                void doc
-                  .font(contentFont)
-                  .fillColor(ink)
-                  .text(content, margin + column, top + 4.5, right),
-            ),
+            cell('TH', nameFont, muted, name, margin + inset, left),
+            cell('TD', contentFont, ink, content, margin + column, right),
           ]),
         )
         doc.y = top + height
