@@ -124,6 +124,7 @@ it('leaves the focus where a visitor has put it meanwhile (GEN-28)', async () =>
   const other = document.body.appendChild(document.createElement('button'))
   markFields(island)
   const hydrated = hydrateIsland(island, Rolls, served, () => {})
+  await Promise.resolve()
   type('20')
   other.focus()
   await hydrated

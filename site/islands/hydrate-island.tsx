@@ -39,24 +39,22 @@ export async function hydrateIsland(
   await waitForRelease(island)
   return new Promise((resolve) => {
     function hydrate(startOver: (root: Root, restore: () => void, error: unknown) => void) {
-      const isDone = new AbortController()
-      const restore = keepFields(island, isDone.signal)
-      let isChanged = false
-      function end() {
-        if (isChanged) return
-        isDone.abort()
+      const attempt = new AbortController()
+      const restore = keepFields(island, attempt.signal)
+      function succeed() {
+        if (attempt.signal.aborted) return
+        attempt.abort()
         yieldToEventLoop(resolve)
       }
       const tree = (
-        <OnHydrated then={end}>
+        <OnHydrated then={succeed}>
           <Block {...props} />
         </OnHydrated>
       )
       const root = hydrateRoot(island, tree, {
         identifierPrefix: island.dataset.prefix,
         onRecoverableError(error) {
-          isChanged = true
-          isDone.abort()
+          attempt.abort()
           // After React has ended its own work, and before the next key is pressed.
           queueMicrotask(() => startOver(root, restore, error))
         },

@@ -30,8 +30,8 @@ export function keepFields(root: HTMLElement, signal: AbortSignal): () => void {
   const kept = listFields(root)
   const triggers = listTriggers(root)
   let focused: EventTarget | null = document.activeElement
-  // A visitor goes on to another field while React works; React itself may begin again at this event.
   let isPressed = false
+  /** Follows a visitor to another field while React works. React may begin again in this very event, so it comes first. */
   function follow({ type, target }: Event) {
     focused = target
     isPressed = type === 'mousedown'
