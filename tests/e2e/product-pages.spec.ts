@@ -46,6 +46,33 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('price and quote stay at the foot of a phone, and cover neither the head nor the focus (FAM-16)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/de/acoustic-solutions/kanteel')
+  const bar = page.locator('[data-part="product-bar"]')
+  await expect(bar).not.toBeInViewport()
+  await page.evaluate(() => scrollTo(0, document.querySelector('h2')!.getBoundingClientRect().top))
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar).toContainText('ab 58\u00a0€ je Meter, zzgl. MwSt.')
+  const { height, y } = (await bar.boundingBox())!
+  expect(y + height).toBe(844)
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/de/contact/quote-price-lead?product=Kanteel')
+  /** Finds the focused element if the bar lies over it. */
+  const covered = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      const bar = document.querySelector('[data-part="product-bar"]')!
+      const [box, over] = [activeElement!, bar].map((element) => element.getBoundingClientRect())
+      const isCovered = box!.bottom > over!.top + 1 && box!.top < over!.bottom && !bar.contains(activeElement)
+      return isCovered ? [activeElement!.outerHTML.slice(0, 100)] : []
+    })
+  await bar.getByRole('link').focus()
+  for (let n = 0; n < 25; n++) {
+    await page.keyboard.press('Tab')
+    expect(await covered()).toEqual([])
+  }
+})
+
 test('the list of products from stock says what each costs, and leads to a person (R2G-25)', async ({ page }) => {
   await page.goto('/de/acoustic-solutions/types/ready2go')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kiezel' }) })

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales, type Fabric, type Family, type Locale, type ResourceCard } from '@brand/content'
 import { demoContent } from '@brand/demo-content'
 import { expect, it } from 'vitest'
 import { toFamily, toFabric } from '../../cms/kinds/product.ts'
+import { messages } from '../../i18n/index.ts'
 import { listHeadFacts, toDownloads, toFinishLinks, toNavigation, toQuoteHref } from './props.ts'
 
 const file = (id: string, type: string) =>
@@ -145,6 +146,22 @@ it('asks for a quote with the product, and with the finish that is chosen (FAM-1
     toQuoteHref(toFamily({ ...rib, ctFamilyFelts: felts } as unknown as Family, languages('en'), felt as never), 'en')
   expect(shown()).toBe('/contact/quote-price-lead?product=Rib')
   expect(shown(felts[1])).toBe('/contact/quote-price-lead?product=Rib&finish=Cobalt')
+})
+
+it('finds the sizes and colours of every family by the names that its record gives them (FAM-16)', () => {
+  const folder = join(demoContent, 'records/family')
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const keys = files.flatMap((file) =>
+    [...file.matchAll(/"cbInDepthInfoPropertyKey": (\{[^}]+\})/g)].map(([, key]) => JSON.parse(key!) as Record<Locale, string>),
+  )
+  const { headProperties } = messages.en.product
+  const found = Object.entries(headProperties).flatMap(([name, text]) =>
+    keys.filter(({ en }) => en === text).flatMap((key) => Object.entries(key).map(([locale, own]) => [name, locale, own])),
+  )
+  expect(found.length).toBeGreaterThan(100)
+  expect(found).toEqual(
+    found.map(([name, locale]) => [name, locale, messages[locale as Locale].product.headProperties[name as 'size']]),
+  )
 })
 
 it('makes the same promise of time as its questions do (FACT-15)', () => {
