@@ -113,7 +113,7 @@ test('the bar names drafts, what is in another language and what is left out, an
     ['Concepten: 1', 'verteld: nieuw', '#main'],
     ['In een andere taal: 1', 'verteld: ctPageBody.2.cbTextHtml, Engels', '#block-told-3'],
     ['Problemen: 2', 'ctPageBody.1.cbQuoteText', '#block-told-2'],
-    ['Problemen: 2', 'no block has this name', '#block-told-4'],
+    ['Problemen: 2', 'unknown block', '#block-told-4'],
   ] as const) {
     const list = bar.locator('details', { hasText: kind })
     if (!(await list.getAttribute('open'))) await list.locator('summary').click()
