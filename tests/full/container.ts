@@ -71,6 +71,8 @@ export function buildImage(): string {
       '--network=host',
       '--pull=never',
       '--format=docker',
+      // npm opens more files at once than Podman allows by default.
+      '--ulimit=nofile=8192:8192',
       `--build-arg=NODE_DIGEST=${readDigest(nodeImage)}`,
       `--build-arg=DISTROLESS_DIGEST=${readDigest(distrolessImage)}`,
       '-v',
