@@ -103,6 +103,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Don’t compare Wolk' }).click()
     await expect(page.locator(bar).getByRole('button')).toHaveText(['Rib', 'Zeil'])
     await page.getByRole('link', { name: 'Compare 2' }).click()
+    // Waits for the styles too.
+    await page.waitForURL(`${production()}/compare?families=rib,zeil`)
     // The names of rows stay where the table scrolls.
     const name = page.getByRole('rowheader').nth(1)
     const before = await name.boundingBox()
