@@ -50,15 +50,11 @@ export const intro = blockStyle({
 })
 
 export const media = blockStyle({ vars: square })
-blockGlobal(`${media} img`, {
-  display: 'block',
-  inlineSize: '100%',
-  objectFit: 'cover',
-  '@media': { [from.m]: { maxBlockSize: '85vh' } },
-})
-/** So high at most that the title under it is seen on the first screen. */
 export const first = blockStyle({ order: -1 })
-blockGlobal(`${first} img`, { maxBlockSize: '60svh' })
+blockGlobal(`${media} img`, { display: 'block', inlineSize: '100%', objectFit: 'cover' })
+blockGlobal(`${media}:not(${first}) img`, { '@media': { [from.m]: { maxBlockSize: '85vh' } } })
+/** So high at most that the title begins near the middle of the first screen. */
+blockGlobal(`${first} img`, { maxBlockSize: '52svh' })
 
 export const facts = blockStyle({
   gridColumn: '1 / -1',
