@@ -98,6 +98,25 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('a chosen filter folds the filters away and leads to the products; an empty result proposes some (TYPO-18, TYPO-19)', async ({
+    page,
+  }) => {
+    await page.goto(production() + root)
+    await use(page.locator('[data-enhance="products"]'))
+    await page.locator('[data-part="product-filter-summary"]').click()
+    await page.getByRole('link', { name: /^Acoustic lighting/ }).click()
+    await expect(page.locator(status)).toBeFocused()
+    await expect(page.locator(status)).toBeInViewport()
+    await expect(page.locator('[data-part="product-card"]').first()).toBeInViewport()
+    await expect(page.locator('[data-part="product-filter-groups"]')).toBeHidden()
+    await page.goto(`${production()}${root}?search=zzqx`)
+    await expect(page.getByRole('heading', { name: 'These come closest' })).toBeVisible()
+    await expect(page.locator('[data-part="product-card"]')).toHaveCount(3)
+  })
+})
+
 test('Ready2Go is searched by model; its button to clear leads to the products (R2G-01 to R2G-04, SRCH-18)', async ({ page }) => {
   await page.goto(`${production()}${root}/types/ready2go`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ready2Go' })).toBeVisible()

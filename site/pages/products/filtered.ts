@@ -34,6 +34,11 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
   filter: ProductFilter
   /** The large ones first. */
   products: readonly (FamilyCard | FabricCard)[]
+  /**
+   * Some that the keyword finds without the filters, or the filters without the keyword. Empty where products match.
+   * @requirement TYPO-18
+   */
+  nearest: readonly (FamilyCard | FabricCard)[]
   types: readonly Entry[]
   issues: readonly Entry[]
   /** Those with which something is left, and the chosen one, each filter in its order. */
@@ -51,6 +56,9 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
    */
   failed: boolean
 }
+
+/** Most products that are proposed where none matches: a row. */
+const maxNearest = 3
 
 /**
  * Ids of what a keyword finds: families by the search, fabrics by their names.
@@ -109,18 +117,21 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
   }
   const { type, issue } = filter
   const size = itemsPerPage(pattern)
-  const { hero, normal, left, ...pages } = await client.familyGrid({
-    locale,
-    template: type ? `types/${type}` : issue ? `issues/${issue}` : 'all',
-    ...(type && issue && { issue }),
-    class: filter.class,
-    depth: filter.depth,
-    price: filter.price,
-    ...(found && { ids: found.ids.join() }),
-    page: pageIn(query),
-    heroes: size.hero,
-    normals: size.normal,
-  })
+  const askGrid = (by: Partial<typeof filter>, ids: readonly string[] | undefined, page: number) =>
+    client.familyGrid({
+      locale,
+      template: by.type ? `types/${by.type}` : by.issue ? `issues/${by.issue}` : 'all',
+      ...(by.type && by.issue && { issue: by.issue }),
+      class: by.class,
+      depth: by.depth,
+      price: by.price,
+      ...(ids && { ids: ids.join() }),
+      page,
+      heroes: size.hero,
+      normals: size.normal,
+    })
+  const { hero, normal, left, ...pages } = await askGrid(filter, found?.ids, pageIn(query))
+  const nearest = pages.total ? undefined : await (found?.ids.length ? askGrid({}, found.ids, 1) : askGrid(filter, undefined, 1))
   /** Entries with products, and the chosen one, which a visitor must be able to take away. */
   const entries = (list: readonly FilterEntry[], slug: string | undefined, counts: FamilyGrid['left']['issues']) =>
     list
@@ -134,6 +145,7 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
     ...pages,
     filter,
     products: [...hero, ...normal],
+    nearest: nearest ? [...nearest.hero, ...nearest.normal].slice(0, maxNearest) : [],
     types: entries(typologyFilter(typologies, stock.count), type, left.typologies),
     issues: entries(issues, issue, left.issues),
     figures: { class: figures('class'), depth: figures('depth'), price: figures('price') },

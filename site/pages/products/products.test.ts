@@ -159,3 +159,24 @@ it('asks for families in the visitor’s language, and says where none has all w
   client.searchFamilies.mockResolvedValueOnce([{ id: 'rib', partial: true }])
   expect((await filtered({ search: 'felt' })).partial).toBe(false)
 })
+
+it('proposes what the keyword finds without the filters, or the filters without the keyword, where nothing matches (TYPO-18)', async () => {
+  const none = {
+    hero: [],
+    normal: [],
+    total: 0,
+    page: 1,
+    pages: 1,
+    left: { typologies: [], issues: [], class: [], depth: [], price: [] },
+  }
+  client.familyGrid.mockResolvedValueOnce(none)
+  const found = await filtered({ type: 'walls', search: 'rib' })
+  expect([found.total, found.nearest.map(({ id }) => id)]).toEqual([0, ['wolk', 'rib', 'lus']])
+  expect(client.familyGrid.mock.lastCall![0]).toMatchObject({ template: 'all', ids: 'rib', page: 1 })
+  client.familyGrid.mockResolvedValueOnce(none)
+  client.searchFamilies.mockResolvedValueOnce([])
+  await filtered({ type: 'walls', search: 'zz' })
+  expect(client.familyGrid.mock.lastCall![0]).toMatchObject({ template: 'types/walls' })
+  expect(client.familyGrid.mock.lastCall![0]).not.toHaveProperty('ids')
+  expect((await filtered({})).nearest).toEqual([])
+})

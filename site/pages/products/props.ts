@@ -17,7 +17,7 @@ export const pageAddress = (address: string) => `${address}${address.includes('?
 
 /** Grid, filter and search of a list of products; `first` is the filter that its path holds. */
 export function listProps(
-  { filter, types, issues, figures, compared, partial, failed, products, total, ...pages }: Filtered,
+  { filter, types, issues, figures, compared, partial, failed, products, nearest, total, ...pages }: Filtered,
   { pattern, first }: { pattern: Pattern; first?: PathFilter },
   languages: Languages,
 ): Omit<ProductsPageProps, 'title'> {
@@ -71,6 +71,7 @@ export function listProps(
     partial,
     failed,
     products: products.map((card) => toProductCard(card, languages)),
+    nearest: nearest.map((card) => toProductCard(card, languages)),
     total,
     pattern,
     pages: { ...pages, href: pageAddress(here), firstHref: here },

@@ -136,3 +136,4 @@ export const elsewhereTitle = blockStyle({ ...step(3), ...typeStyle('heading') }
 
 export const empty = blockStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[6], paddingBlock: vars.space[7] })
 export const sentence = blockStyle({ ...step(3), ...typeStyle('secondary') })
+export const nearest = blockStyle({ ...step(4), marginBlockEnd: vars.space[5] })

@@ -30,6 +30,8 @@ export const en = {
   } as PluralMessage,
   /** Nothing is left of the products. */
   empty: 'There is no such product yet',
+  /** Above products to take in place of none. */
+  nearest: 'These come closest',
   /** There are none, though nothing is chosen. */
   none: 'There are no products yet',
   failed: 'The search did not work. Please try again.',

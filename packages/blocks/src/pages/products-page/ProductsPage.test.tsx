@@ -89,6 +89,14 @@ it('a long grid leads to its next page, and to all of them; one without a produc
   expect(root.querySelector('output')!.textContent).toBe('0 products')
 })
 
+it('proposes the nearest products where none is left, and only there (TYPO-18)', () => {
+  const two = all.products.slice(0, 2)
+  const nearest = (given: Partial<ProductsPageProps>) => draw({ ...all, nearest: two, ...given }).part('nearest')
+  expect(nearest({ products: [], keyword: 'x' })!.querySelectorAll('[data-part="product-card"]')).toHaveLength(2)
+  expect(nearest({ products: [], keyword: 'x' })!.querySelector('h3')!.textContent).toBe('These come closest')
+  expect([nearest({ keyword: 'x' }), nearest({ products: [], nearest: [] })]).toEqual([null, null])
+})
+
 it('offers to remove filters only where there are some: a catalogue may be empty (TYPO-06)', () => {
   const { part } = draw({ ...all, products: [], chosen: [], keyword: '' })
   expect([part('sentence')!.textContent, part('empty')!.querySelector('a')]).toEqual(['There are no products yet', null])

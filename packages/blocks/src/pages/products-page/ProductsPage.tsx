@@ -72,6 +72,8 @@ export interface ProductsPageProps extends RootProps {
   partial?: boolean | undefined
   /** The products of this page of the grid. */
   products: readonly ProductShape[]
+  /** Products to propose where there are none. Default: none. */
+  nearest?: readonly ProductShape[] | undefined
   /** Number of products on all pages. Default: that of those given. */
   total?: number | undefined
   /**
@@ -110,7 +112,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
     failed,
     partial,
   } = rest
-  const { products, total = products.length, pattern, pages, compare, helpLink, allHref } = rest
+  const { products, nearest = [], total = products.length, pattern, pages, compare, helpLink, allHref } = rest
   const messages = { ...en, ...rest.messages }
   const count = partial ? messages.partial : messages.count
   const own = toCustomColor(color)
@@ -246,6 +248,14 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                   </Button>
                 )}
               </div>
+            )}
+            {products.length === 0 && nearest.length > 0 && (
+              <section data-part="products-page-nearest">
+                <h3 className={css.nearest} data-part="products-page-nearest-title">
+                  {messages.nearest}
+                </h3>
+                <ProductGrid products={nearest} pattern={pattern} headingLevel={4} messages={messages} />
+              </section>
             )}
             {hasMore && (
               <p className={css.more} data-part="products-page-more">

@@ -84,6 +84,8 @@ export const enhanceProducts = createEnhance((page, signal) => {
     const isOfChoice = focused?.closest(choice)
     if (keep) mark(next)
     const isWithin = focused !== input && page.contains(focused)
+    const fold = page.querySelector<HTMLDetailsElement>('[data-part="product-filter-fold"]')
+    const isOfFold = fold?.open && fold.checkVisibility?.() && focused?.closest('[data-part="product-filter-groups"]')
     for (const part of swapped(page)) {
       const other = next.querySelector<HTMLElement>(`[data-swap="${part.dataset['swap']}"]`)!
       if (keep && part.dataset['swap'] === 'results') continue
@@ -100,6 +102,11 @@ export const enhanceProducts = createEnhance((page, signal) => {
       const language = link.getAttribute('hreflang')
       const other = loaded.querySelector(language ? `${link.localName}[hreflang="${language}"]` : '[rel=canonical]')
       if (other) link.setAttribute('href', other.getAttribute('href')!)
+    }
+    if (isOfFold) {
+      // On a small screen the products would stay below the filters.
+      fold.open = false
+      return page.querySelector('output')!.focus()
     }
     if (!isWithin || page.contains(focused)) return
     const again = key ? `[data-key="${CSS.escape(key)}"]` : isOfChoice ? `${choice} :is(button, a)` : 'output'
