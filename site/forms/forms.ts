@@ -37,7 +37,7 @@ interface Form<Key extends string> {
    * Our own form, which stands in its place where it is not hosted elsewhere.
    * @requirement CONTACT-05
    */
-  own: 'question' | 'application' | 'newsletter'
+  own: 'question' | 'quote' | 'samples' | 'application' | 'newsletter'
   /**
    * It is one of those that the contact pages list.
    * @requirement CONTACT-02
@@ -67,7 +67,7 @@ export const sampleColourKey = 'colours'
 export const forms: Record<FormName, Form<string>> = {
   'quote-price-lead': form({
     page: 'contact/quote-price-lead',
-    own: 'question',
+    own: 'quote',
     listed: true,
     query: ['typology', 'product', 'finish', 'quantity', 'amount', 'unjoined', 'ready2go'],
     topics: (read) => ({
@@ -82,7 +82,7 @@ export const forms: Record<FormName, Form<string>> = {
   'product-advice': form({ page: 'contact/product-advice', own: 'question', listed: true }),
   'sample-request': form({
     page: 'contact/sample-request',
-    own: 'question',
+    own: 'samples',
     listed: true,
     query: ['product', sampleColourKey],
     topics: (read) => ({ product: read('product'), colours: read(sampleColourKey, maxSampleColours) }),

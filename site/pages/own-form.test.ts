@@ -1,4 +1,4 @@
-import { locales, type Block } from '@brand/content'
+import { locales, routePath, type Block } from '@brand/content'
 import { expect, it } from 'vitest'
 import { libraryMessages } from '../i18n/library.ts'
 import { contactForm } from '@brand/blocks/contracts'
@@ -34,9 +34,10 @@ it.each(locales)(
       }),
     )
     expect(about).toEqual({
-      kind: 'question',
+      kind: 'quote',
       topics: { purpose: 'quote-price-lead', product: 'Murmel', quantity: '3' },
       about: { product: 'Murmel', quantity: '3' },
+      next: { label: libraryMessages[locale].faqPage.title, href: routePath('faq', locale) },
     })
   },
 )
@@ -87,6 +88,7 @@ it('writes to the dealer that the page knows, and says how else to reach it (DEA
     kind: 'question',
     topics: { purpose: 'general-request', location: 'Stilte (d1)' },
     about: { location: 'Stilte, Ghent' },
+    next: { label: libraryMessages.en.faqPage.title, href: routePath('faq', 'en') },
   })
   expect(blocks[0]).toHaveProperty('props.title', 'Get in touch')
   expect(blocks[0]).toHaveProperty('props.textHtml', expect.stringMatching(/mailto:a@b\.example/))

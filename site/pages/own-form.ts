@@ -1,7 +1,7 @@
 import { contactForm, embeddedForm } from '@brand/blocks/contracts'
 import type { FormTarget } from '@brand/blocks/forms'
 import { phoneHref } from '@brand/blocks/i18n'
-import type { Locale, Organization } from '@brand/content'
+import { routePath, type Locale, type Organization } from '@brand/content'
 import type { Dealer } from '../cms/kinds/dealer.ts'
 import { addedBlock, collectProps, readBlockType, type PageBlock } from '../cms/page-blocks.ts'
 import { forms, type Office } from '../forms/forms.ts'
@@ -30,7 +30,7 @@ interface Recipients {
 }
 
 /** Subject of our own form. */
-export type About = Pick<FormTarget, 'kind' | 'topics' | 'about' | 'note'>
+export type About = Pick<FormTarget, 'kind' | 'topics' | 'about' | 'note' | 'next'>
 
 /**
  * The blocks of a page with our own form in place of one that is hosted elsewhere but has no address, and what it is about. With
@@ -61,6 +61,7 @@ export function withOwnForm(
         topics: { purpose, ...readFormQuery(purpose, query, { dealer, office }) },
         about: readChoices(purpose, query, contentLocale, { dealer, office }),
         note: formatLimitNote(purpose, query, contentLocale),
+        ...(own !== 'application' && { next: { label: texts.faqPage.title, href: routePath('faq', locale) } }),
       },
     }
   }

@@ -39,13 +39,13 @@ test.afterAll(async () => {
 
 const hostile = `"><script>alert(1)</script> {{7*7}} ‮ 😀\nsecond line`
 const findForm = (page: Page) => page.locator('[data-part="contact-form"]')
-async function fill(page: Page, company: string) {
-  const texts = { first_name: 'Ines', last_name: hostile.split('\n')[0]!, email: 'ines@example.com', company, state: 'Zeeland' }
-  for (const [name, text] of Object.entries({ ...texts, subject: hostile }))
-    await findForm(page).locator(`[name=${name}]`).fill(text)
+async function fillPerson(page: Page, company: string, more: Record<string, string> = {}) {
+  const texts = { first_name: 'Ines', last_name: hostile.split('\n')[0]!, email: 'ines@example.com', company, ...more }
+  for (const [name, text] of Object.entries(texts)) await findForm(page).locator(`[name=${name}]`).fill(text)
   await findForm(page).locator('[name=country]').selectOption('Netherlands')
   await findForm(page).locator('[name=gdpr]').check()
 }
+const fill = (page: Page, company: string) => fillPerson(page, company, { state: 'Zeeland', subject: hostile })
 const send = (page: Page) => findForm(page).locator('[type=submit]').click()
 const delivered = (company: string) => expect.poll(() => received.filter(({ body }) => body.Company === company).length).toBe(1)
 
@@ -94,7 +94,7 @@ test('one act of a visitor is one inquiry: two clicks, a lost answer, a reload, 
   // The inquiry arrives, but the answer of the server does not.
   await page.route('**/api/inquiries', (route) => route.fetch().then(() => route.abort()), { times: 1 })
   await send(page)
-  await expect(findForm(page).getByText('Something went wrong')).toBeVisible()
+  await expect(findForm(page).getByText('No connection.')).toBeVisible()
   await findForm(page).locator('[type=submit]').dblclick()
   await expect(thanks).toBeVisible()
   await page.reload()
@@ -137,7 +137,9 @@ test('what is pressed after a wrong address is pressed, though words about the a
 /** Each form on a page of its own, with how one gets to it. */
 const untouched: Record<string, { path: string; form: string; open?: (page: Page) => Promise<void> }> = {
   contact: { path: '/fr/contact', form: '[data-part="contact-form"]' },
-  question: { path: '/de/contact/sample-request', form: '[data-part="contact-form"]' },
+  question: { path: '/de/contact/product-advice', form: '[data-part="contact-form"]' },
+  quote: { path: '/it/contact/quote-price-lead', form: '[data-part="contact-form"]' },
+  samples: { path: '/de/contact/sample-request', form: '[data-part="contact-form"]' },
   application: { path: '/it/contact/apply-now', form: '[data-part="contact-form"]' },
   newsletter: { path: '/fr/contact/newsletter', form: '[data-part="newsletter-form"]' },
   footer: { path: '/de/about', form: 'footer' },
@@ -331,12 +333,15 @@ test('the newsletter is subscribed to in the footer, which asks for the consent 
   expect(messages).toEqual([])
 })
 
-test('a failure is said, and what was typed stays (FORM-15, FORM-23)', async ({ page }) => {
-  await page.route('**/api/inquiries', (route) => route.abort())
+test('a failure and a lost connection are said, and what was typed stays (FORM-15, FORM-23, FORM-69)', async ({ page }) => {
   await page.goto(`${site.url}/nl/contact`)
   await findForm(page).locator('[name=first_name]').focus()
   await expect(page.locator('[data-enhance="form"][data-enhanced]')).toHaveCount(1)
   await fill(page, 'Failed')
+  await page.route('**/api/inquiries', (route) => route.abort(), { times: 1 })
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText(/^Geen verbinding\. /)
+  await page.route('**/api/inquiries', (route) => route.fulfill({ status: 503, json: { message: 'x', code: 503 } }))
   await send(page)
   await expect(page.getByRole('alert')).toHaveText(/Er ging iets mis. Controleer je gegevens/)
   await expect(findForm(page).locator('[name=company]')).toHaveValue('Failed')
@@ -350,12 +355,15 @@ test('a form is answered by its own page where no browser tells of it (FORM-41, 
     company: 'Glass',
     state: 'Zeeland',
     country: 'Netherlands',
+    product: 'Murmel',
+    quantity: '3',
+    place: 'Ghent',
     gdpr: 'on',
   }
   for (const [path, query, lang] of [
     ['/de/contact/general-request', '', 'de'],
     ['/de/contact', '', 'de'],
-    ['/fr/contact/quote-price-lead', 'product=Murmel', 'fr'],
+    ['/fr/contact/quote-price-lead', 'product=Murmel&quantity=3', 'fr'],
     ['/contact/newsletter', '', 'en'],
   ] as const) {
     const page = query ? `${path}?${query}` : path
@@ -399,28 +407,50 @@ test.describe('without JavaScript', () => {
     expect(received[0]!.body.Question).toBe(hostile)
   })
 
-  test('a question about a product says so, also where the form came back (CONTACT-05, CONTACT-09, FORM-41)', async ({
+  test('a quote asks for product, quantity and place, also where the form came back (CONTACT-05, CONTACT-09, FORM-41, FORM-67)', async ({
     page,
   }) => {
-    await page.goto(`${site.url}/fr/contact/quote-price-lead?product=Murmel&amount=3`)
-    await expect(page.locator('[data-part="contact-form-about"] [data-part="fact-list-row"]')).toHaveText([
-      'ProduitMurmel',
-      'Quantité3',
-    ])
-    await fill(page, 'About')
-    await findForm(page).locator('[name=email]').fill('ines@example')
+    await page.goto(`${site.url}/fr/contact/quote-price-lead?product=Murmel&finish=Mousse&amount=3`)
+    const chosen = page.locator('[data-part="contact-form-about"] [data-part="fact-list-row"]')
+    await expect(chosen).toHaveText(['FinitionMousse'])
+    await expect(findForm(page).getByLabel('Produit')).toHaveValue('Murmel')
+    await findForm(page).getByLabel('Quantité').fill('4')
+    await fillPerson(page, 'About')
     await send(page)
-    await expect(findForm(page).locator('[aria-invalid]')).toHaveCount(1)
-    await expect(page.locator('[data-part="contact-form-about"] [data-part="fact-list-row"]')).toHaveText([
-      'ProduitMurmel',
-      'Quantité3',
-    ])
-    await fill(page, 'About')
+    await expect(findForm(page).getByLabel('Lieu de livraison')).toBeFocused()
+    await expect(findForm(page).getByLabel('Quantité')).toHaveValue('4')
+    await expect(chosen).toHaveText(['FinitionMousse'])
+    await findForm(page).getByLabel('Lieu de livraison').fill('Gand, deuxième étage')
+    await findForm(page).locator('[name=gdpr]').check()
     await send(page)
-    await expect(page).toHaveURL(/\?product=Murmel&amount=3&sent=question#sent-question$/)
+    await expect(page).toHaveURL(/\?product=Murmel&finish=Mousse&amount=3&sent=quote#sent-quote$/)
+    await expect(page.getByRole('link', { name: 'Trouver la réponse' }).first()).toBeVisible()
     await delivered('About')
-    const { Purpose, Product, Quantity } = received[0]!.body
-    expect([Purpose, Product, Quantity]).toEqual(['quote-price-lead', 'Murmel', '3'])
+    expect(received[0]!.body).toMatchObject({
+      Purpose: 'quote-price-lead',
+      Product: 'Murmel',
+      Finish: 'Mousse',
+      Quantity: '4',
+      Place: 'Gand, deuxième étage',
+    })
+  })
+
+  test('samples go to an address, and need no question (FORM-68)', async ({ page }) => {
+    await page.goto(`${site.url}/contact/sample-request?colours=Cobalt&product=Loden+felt`)
+    await expect(findForm(page).getByLabel('Colours')).toHaveValue('Cobalt')
+    await expect(findForm(page).locator('[name=subject]')).toHaveCount(0)
+    await fillPerson(page, 'Samples', { street: 'Rue 1', postcode: '8500', city: 'Kortrijk' })
+    await findForm(page).getByRole('button', { name: 'Order samples' }).click()
+    await expect(page).toHaveURL(/sent=samples#sent-samples$/)
+    await delivered('Samples')
+    expect(received[0]!.body).toMatchObject({
+      Purpose: 'sample-request',
+      Product: 'Loden felt',
+      Colours: 'Cobalt',
+      Street: 'Rue 1',
+      Postcode: '8500',
+      City: 'Kortrijk',
+    })
   })
 
   test('the acoustic expert answers on the page of the guide, with the form open (FORM-39, FORM-41)', async ({ page }) => {

@@ -196,3 +196,20 @@ it('is a contact inquiry without a name, and nothing with an unknown one', () =>
   expect(listInvalidFields(unnamed)).toEqual([])
   for (const form of ['nothing', 'toString', 7, null]) expect(listInvalidFields({ ...valid, form })).toEqual(['form'])
 })
+
+const { company: _company, state: _state, subject: _subject, ...person } = valid
+
+it('takes a quote for a product, a quantity and a place, with or without more words (FORM-67)', () => {
+  const quote = { ...person, form: 'quote', product: 'Murmel', quantity: '8', place: 'Ghent, second floor' }
+  expect(readInquiry(quote)).toMatchObject({ inquiry: { ...quote, company: '', subject: '' } })
+  for (const name of ['product', 'quantity', 'place'])
+    expect([name, listInvalidFields({ ...quote, [name]: ' ' })]).toEqual([name, [name]])
+})
+
+it('sends samples of one to eight colours to an address (FORM-68, CONTACT-16)', () => {
+  const samples = { ...person, form: 'samples', colours: 'Moss, Cobalt', street: 'Rue 1', postcode: '8500', city: 'Kortrijk' }
+  expect(readInquiry(samples)).toMatchObject({ inquiry: { ...samples, subject: '' } })
+  for (const name of ['colours', 'street', 'postcode', 'city', 'country'])
+    expect([name, listInvalidFields({ ...samples, [name]: '' })]).toEqual([name, [name]])
+  expect(listInvalidFields({ ...samples, colours: 'a,b,c,d,e,f,g,h,i' })).toEqual(['colours'])
+})

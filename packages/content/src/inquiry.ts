@@ -59,7 +59,8 @@ function isPdf(value: unknown): boolean {
 const consent = { gdpr: z.literal(true) }
 
 /**
- * Topics of an inquiry, beside the question: the contact page that it is from, and the values in its address.
+ * Topics of an inquiry, beside the question: the contact page that it is from, the values in its address, and what a request for
+ * goods asks.
  * @requirement CONTACT-09 to CONTACT-13, DEALER-13
  */
 export const inquiryTopics = [
@@ -70,6 +71,10 @@ export const inquiryTopics = [
   'colours',
   'quantity',
   'unjoined',
+  'place',
+  'street',
+  'postcode',
+  'city',
   'ready2go',
   'showrooms',
   'position',
@@ -102,13 +107,16 @@ const question = {
   newsletter_subscribe: withDefault(z.boolean(), false),
 }
 const contact = { ...question, company: line, state: line }
+/** The fields of a request for goods, whose topics are most of it. */
+const order = { ...question, subject: withDefault(z.string().check(z.trim(), z.maxLength(inquiryLimits.question)), '') }
 
+const hasFewColours = z.refine<string>((names) => names.split(',').length <= maxSampleColours)
 const topics = {
   ...(Object.fromEntries(inquiryTopics.map((name) => [name, optional])) as Record<
     (typeof inquiryTopics)[number],
     typeof optional
   >),
-  colours: optional.check(z.refine((names) => names.split(',').length <= maxSampleColours)),
+  colours: optional.check(hasFewColours),
 }
 
 /**
@@ -120,6 +128,18 @@ export const inquiryForms = {
   contact: z.object({ form: z.literal('contact'), ...contact, ...topics }),
   // Replaces a form that is hosted elsewhere, and carries questions to dealers. @requirement FORM-47
   question: z.object({ form: z.literal('question'), ...question, ...topics }),
+  // @requirement FORM-67
+  quote: z.object({ form: z.literal('quote'), ...order, ...topics, product: line, quantity: line, place: line }),
+  // @requirement FORM-68
+  samples: z.object({
+    form: z.literal('samples'),
+    ...order,
+    ...topics,
+    colours: line.check(hasFewColours),
+    street: line,
+    postcode: line,
+    city: line,
+  }),
   // A question beside another form on a page: what the acoustic expert is asked. @requirement FORM-39
   expert: z.object({
     form: z.literal('expert'),

@@ -62,19 +62,23 @@ export interface FormTarget {
   /** Name of the form, which is sent as `form`; give one where a page has two forms of a kind. Default: its kind. */
   name?: string | undefined
   /**
-   * `question`: company and province may stay empty. `application`: one applies for a position in place of asking, in other words and
-   * with fewer fields. Default `contact`, where all is required.
+   * `question`: company and province may stay empty. `quote`: it asks for product, quantity and place. `samples`: it asks for colours
+   * and an address, and for no question. `application`: one applies for a position in place of asking, in other words and with fewer
+   * fields. Default `contact`, where all is required.
    */
-  kind?: 'contact' | 'question' | 'application' | undefined
+  kind?: 'contact' | 'question' | 'quote' | 'samples' | 'application' | undefined
   /**
    * Names under which fields are sent, by their own: `first_name`, `last_name`, `email`, `company`, `country`, `state`, `subject`, `link`,
-   * `function`, `gdpr` (the consent), `newsletter_subscribe`, `homepage` (what only programs fill), `form` (the name of the form). Default: their own.
+   * `function`. Those of orders: `product`, `quantity`, `place`, `colours`, `street`, `postcode`, `city`. Those of all forms: `gdpr` (the
+   * consent), `newsletter_subscribe`, `homepage` (what only programs fill), `form` (the name of the form). Default: their own.
    */
   names?: Readonly<Record<string, string>> | undefined
-  /** Topics of the form, by name, which are sent with it: a product, an office. Default: none. */
+  /** Topics of the form, by name, which are sent with it: a product, an office. One that is a field fills that in. Default: none. */
   topics?: Readonly<Record<string, string>> | undefined
   /** Topics of the form for the visitor to read. The key of each text is the name of its label in the form's messages. */
   about?: Readonly<Partial<Record<AboutName, string>>> | undefined
   /** Note to the visitor below these topics: a part is left out. Default: none. */
   note?: string | undefined
+  /** Link to what the visitor may do next, once the form was sent. Default: none. */
+  next?: { label: string; href: string } | undefined
 }

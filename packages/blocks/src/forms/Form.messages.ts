@@ -12,6 +12,8 @@ export const en = {
   optional: 'optional',
   /** Of a field that may stay empty, and has no message of its own. */
   invalid: 'Invalid input',
+  /** In place of the words of a failure where there is no connection. */
+  offline: 'No connection. Everything you typed is still here: send it again when you are back online.',
   consent: 'Please agree with our conditions',
   /** For the field that people do not see. */
   honeypot: 'Leave this field empty',

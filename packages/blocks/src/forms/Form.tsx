@@ -120,7 +120,9 @@ export function Form({ name, prefix, target, messages, children, extra, submit, 
           {...(hasFailed && { autoFocus: true })}
         >
           <Icon name="warning" />
-          <span data-text={failure}>{state?.failure ?? failure}</span>
+          <span data-text={failure} data-offline={messages.offline}>
+            {state?.failure ?? failure}
+          </span>
         </div>
         <div className={css.submit} data-part="form-submit">
           <Button type="submit" disabled={isSending}>

@@ -198,6 +198,18 @@ describe('a form with the plain script', () => {
     expect(await failedWith(new Error('away'))).toBe(usual)
   })
 
+  it('says that there is no connection where that is why (FORM-69)', async () => {
+    submit.mockRejectedValue(new TypeError('Failed to fetch'))
+    open()
+    fill()
+    send()
+    await settled()
+    expect([part('failure').textContent, control('subject').value]).toEqual([
+      expect.stringMatching(/^No connection\./),
+      'How loud?',
+    ])
+  })
+
   it('shows why it was not taken without JavaScript too (FORM-61)', () => {
     open({ form: { state: { form: 'contact', outcome: 'failed', failure: 'Try again in 5 minutes' } } })
     expect([part('failure').hidden, part('failure').textContent]).toEqual([false, 'Try again in 5 minutes'])

@@ -11,7 +11,7 @@ export interface FormActions {
   /**
    * Sends the form; what has the same token is one act of the visitor. Resolves with what was answered, such as the address of a file;
    * the block event `form-sent` has it. Rejects when it was not taken, with `fields` where the receiver does not accept some, and with
-   * `failure` where it says why, in words for the visitor.
+   * `failure` where it says why, in words for the visitor. A `TypeError`, as of `fetch`, means that there was no connection.
    */
   submit(values: FormValues, token: string): Promise<FormAnswer | void>
 }
@@ -185,20 +185,17 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
       if (invalid.length) return refuse(invalid)
       setBusy(true)
       // Asynchronous, so that an error thrown at once is a rejection too.
-      const { answer, failed, why } = await (async () => submit(content, tokenFor(content)))().then(
-        (answer) => ({ answer, failed: undefined, why: undefined }),
-        ({ fields = {}, failure }: { fields?: object; failure?: string } = {}) => ({
-          answer: undefined,
-          failed: Object.keys(fields),
-          why: failure,
-        }),
+      const { answer, error } = await (async () => submit(content, tokenFor(content)))().then(
+        (answer) => ({ answer, error: undefined }),
+        (error: { fields?: object; failure?: string } = {}) => ({ answer: undefined, error }),
       )
       if (signal.aborted) return
       setBusy(false)
-      if (!failed) return succeed(answer)
+      if (!error) return succeed(answer)
       console.warn(`The form ${name} was not sent.`)
+      const failed = Object.keys(error.fields ?? {})
       const words = part('failure').querySelector('span')!
-      words.textContent = why ?? words.dataset.text!
+      words.textContent = error.failure ?? words.dataset[error instanceof TypeError ? 'offline' : 'text']!
       part('failure').hidden = false
       // The button was disabled and lost the focus.
       button.focus()

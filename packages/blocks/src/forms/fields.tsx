@@ -15,6 +15,8 @@ interface Common extends RootProps<HTMLDivElement> {
   prefix: string
   /** Shown below the field where it is not accepted. Default: nothing; the form has one sentence for all its fields. */
   error?: string | undefined
+  /** Its value before the form is sent. Default: empty. */
+  value?: string | undefined
   /** State of the form after it was sent without JavaScript: typed values, and fields not accepted. Default: not sent yet. */
   state?: FormState | undefined
 }
@@ -56,7 +58,7 @@ function FieldError({ id, text, isWrong }: { id: string; text: string; isWrong: 
 }
 
 /** Returns the attributes that all kinds of fields share, in the state of the form. */
-function deriveAttributes({ name: own, names, prefix, state, error }: Common) {
+function deriveAttributes({ name: own, names, prefix, state, error, value }: Common) {
   const name = names?.[own] ?? own
   const invalid = state?.invalid ?? []
   const isWrong = invalid.includes(name)
@@ -70,7 +72,7 @@ function deriveAttributes({ name: own, names, prefix, state, error }: Common) {
     // Without JavaScript too, the focus is on the first field that is not accepted. @requirement FORM-11
     autoFocus: invalid[0] === name,
   }
-  return { id, isWrong, common, sent: state?.values?.[name] }
+  return { id, isWrong, common, sent: state?.values?.[name] ?? value }
 }
 
 /** A labelled text, list or question with its message. */

@@ -61,6 +61,39 @@ export const Sent: Story = state({ outcome: 'sent' })
 export const InlineSent: Story = state({ outcome: 'sent' }, {}, fixtures.inline)
 export const CompactInvalid: Story = state({ outcome: 'invalid', values, invalid: ['company', 'gdpr'] }, {}, fixtures.compact)
 
+/** The topics of a quote are fields (FORM-67). */
+export const Quote: Story = {
+  ...example(fixtures.complete),
+  args: {
+    ...fixtures.complete.en,
+    title: 'Ask for a quote',
+    form: { kind: 'quote', privacyHref: '#privacy', topics: { product: 'Murmel' }, about: { finish: 'Moss' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Product')).toHaveValue('Murmel')
+    await expect(within(canvasElement).getByText('Moss')).toBeVisible()
+  },
+}
+export const QuoteInvalid: Story = state({ outcome: 'invalid', values, invalid: ['quantity', 'place'] }, { kind: 'quote' })
+
+/** Samples need an address and no question (FORM-68). */
+export const Samples: Story = {
+  ...example(fixtures.complete),
+  args: {
+    ...fixtures.complete.en,
+    title: 'Ask for samples',
+    form: { kind: 'samples', privacyHref: '#privacy', topics: { colours: 'Moss, Cobalt' }, about: { product: 'Felt' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Colours')).toHaveValue('Moss, Cobalt')
+    await expect(within(canvasElement).queryByLabelText('Your question')).toBeNull()
+  },
+}
+export const SamplesSent: Story = state(
+  { outcome: 'sent' },
+  { kind: 'samples', next: { label: 'Common questions', href: '#questions' } },
+)
+
 const application = { kind: 'application', about: { position: 'Presser & fitter' } } as const
 export const ApplicationInvalid: Story = state({ outcome: 'invalid', values, invalid: ['subject'] }, application)
 /** A page cannot bring a file back (FORM-54). */

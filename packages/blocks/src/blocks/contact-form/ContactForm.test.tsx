@@ -187,6 +187,38 @@ it('for an application asks for less in other words, and names the position (FOR
   expect(form.querySelector('[type="submit"]')!.textContent).toBe('Send application')
 })
 
+it.each([
+  ['quote', 'Request quote', ['product', 'quantity', 'place'], ['company', 'subject']],
+  ['samples', 'Order samples', ['colours', 'street', 'postcode', 'city'], ['company']],
+] as const)(
+  'asks what %s needs, filled in from its topics, beside the person (FORM-67, FORM-68)',
+  (kind, submit, asked, optional) => {
+    const topics = { purpose: kind, [asked[0]]: 'Moss', finish: 'Cobalt' }
+    const form = open({ form: { kind, topics, about: { [asked[0]]: 'Moss', finish: 'Cobalt' } } })
+    const controls = [...form.querySelectorAll<HTMLInputElement>('[data-part="form-control"]')]
+    const person = ['first_name', 'last_name', 'email', 'country']
+    expect(
+      controls
+        .filter(({ required }) => required)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...asked, ...person].toSorted())
+    expect(controls.filter(({ required }) => !required).map(({ name }) => name)).toEqual(optional)
+    expect(document.querySelector('dl')!.textContent).toBe('FinishCobalt')
+    const sent = new FormData(form)
+    expect([sent.getAll(asked[0]), sent.getAll('finish'), sent.getAll('purpose')]).toEqual([['Moss'], ['Cobalt'], [kind]])
+    expect(form.querySelector('[type="submit"]')!.textContent).toBe(submit)
+    // A typed value is newer than the page's own.
+    open({ form: { kind, topics, state: { form: kind, outcome: 'invalid', values: { [asked[0]]: '' }, invalid: [asked[0]] } } })
+    expect(control(asked[0]).value).toBe('')
+  },
+)
+
+it('ends in a link to what one may do next (FORM-69)', () => {
+  open({ form: { state: { form: 'contact', outcome: 'sent' }, next: { label: 'Common questions', href: '/faq' } } })
+  expect(document.querySelector('[data-part="form-success"] a')!.getAttribute('href')).toBe('/faq')
+})
+
 describe('the file of an application (FORM-49)', () => {
   const application = (state?: FormTarget['state'], messages?: ContactFormProps['messages']) =>
     open({ messages, form: { kind: 'application', state } })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
+import { Button } from '../../elements/button/Button.tsx'
 import { cx } from '../../elements/styles/cx.ts'
 import { DisplayTitle } from '../../elements/display-title/DisplayTitle.tsx'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
@@ -8,78 +9,37 @@ import { RichText } from '../../elements/rich-text/RichText.tsx'
 import { FactList } from '../../elements/fact-list/FactList.tsx'
 import { onSurface } from '../../elements/styles/surface.ts'
 import { visuallyHidden } from '../../elements/styles/visually-hidden.css.ts'
-import { CheckField, FileField, TextField, type TextFieldProps } from '../../forms/fields.tsx'
+import { CheckField, FileField, TextField } from '../../forms/fields.tsx'
 import { Form, findState } from '../../forms/Form.tsx'
-import { aboutNames, type FormTarget } from '../../contract/form-state.ts'
+import { aboutNames } from '../../contract/form-state.ts'
 import * as form from '../../forms/Form.css.ts'
-import { personFields } from '../../forms/person-fields.ts'
 import type { ContactFormFields } from '../../generated/props.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import type { contactForm } from './ContactForm.contract.ts'
 import * as css from './ContactForm.css.ts'
 import { en, type ContactFormMessages } from './ContactForm.messages.ts'
+import { describeKind } from './kinds.ts'
 
 export type ContactFormProps = ContactFormFields & OptionsOf<typeof contactForm> & MessagesOption<ContactFormMessages> & RootProps
 
-/** Names of the fields of a question that an application lacks. */
-const ofQuestions = new Set(['company', 'state'])
-
 /**
- * The fields in their order, each with its message.
- * @requirement FORM-01 to FORM-08, FORM-44, FORM-47, FORM-48, FORM-13
- */
-function listFields(messages: ContactFormMessages, kind: NonNullable<FormTarget['kind']>): Omit<TextFieldProps, 'prefix'>[] {
-  const isApplication = kind === 'application'
-  const optional = kind === 'question' ? messages.optional : undefined
-  const { firstName, lastName, email, company, country } = personFields(messages)
-  const fields: Omit<TextFieldProps, 'prefix'>[] = [
-    { ...firstName, error: messages.invalidName },
-    { ...lastName, error: messages.invalidName },
-    { ...email, error: messages.invalidEmail, halfWidth: !isApplication },
-    { ...company, error: optional ? messages.invalid : messages.invalidCompany, optional },
-    { ...country, error: messages.invalidCountry, halfWidth: !isApplication },
-    {
-      name: 'state',
-      label: messages.state,
-      error: optional ? messages.invalid : messages.invalidState,
-      autoComplete: 'address-level1',
-      maxLength: 200,
-      halfWidth: true,
-      optional,
-    },
-    {
-      name: 'subject',
-      label: isApplication ? messages.aboutYou : messages.question,
-      error: isApplication ? messages.invalidAboutYou : messages.invalidQuestion,
-      maxLength: 5_000,
-      multiline: true,
-    },
-  ]
-  if (!isApplication) return fields
-  const link = {
-    name: 'link',
-    label: messages.link,
-    error: messages.invalidLink,
-    type: 'url',
-    autoComplete: 'url',
-    maxLength: 500,
-    optional: messages.optional,
-  }
-  return [...fields.filter(({ name }) => !ofQuestions.has(name)), link]
-}
-
-/**
- * Our own form for a question or an application.
- * @requirement BLK-contact_form, FORM-01 to FORM-23, FORM-44, FORM-49
+ * Our own form for a question, a quote, samples or an application.
+ * @requirement BLK-contact_form, FORM-01 to FORM-23, FORM-44, FORM-49, FORM-67, FORM-68
  */
 export function ContactForm(props: ContactFormProps) {
   const { title, textHtml, variant = 'default', headingLevel = 2, form: target = {} } = props
   const messages = { ...en, ...props.messages }
-  const about = aboutNames.flatMap((name) => (target.about?.[name] ? [{ name: messages[name], value: target.about[name] }] : []))
+  const { kind = 'contact', name = kind, topics = {} } = target
+  const { fields, ...words } = describeKind(kind, messages)
+  const isField = (topic: string) => fields.some((field) => field.name === topic)
+  const about = aboutNames.flatMap((topic) => {
+    const value = target.about?.[topic]
+    return value && !isField(topic) ? [{ name: messages[topic], value }] : []
+  })
+  const hidden = Object.fromEntries(Object.entries(topics).filter(([topic]) => !isField(topic)))
   const prefix = `form${useId()}`
   const Heading = `h${headingLevel}` as const
   const below = Math.min(headingLevel + 1, 6) as 3
-  const { kind = 'contact', name = kind } = target
   const isApplication = kind === 'application'
   const state = findState(target, name)
   const isInline = variant === 'inline'
@@ -108,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
           {about.length > 0 && (
             <div className={css.about} data-part="contact-form-about">
               <p className={css.aboutTitle} data-part="contact-form-about-title">
-                {isApplication ? messages.application : messages.about}
+                {words.about}
               </p>
               <FactList facts={about} classNames={{ row: css.aboutRow, name: css.aboutName, value: css.aboutValue }} />
               {target.note && (
@@ -125,23 +85,24 @@ export function ContactForm(props: ContactFormProps) {
       <Form
         name={name}
         prefix={prefix}
-        target={target}
+        target={{ ...target, topics: hidden }}
         messages={messages}
-        submit={isApplication ? messages.apply : messages.send}
+        submit={words.submit}
         failure={messages.error}
         compact={variant === 'compact'}
         onSuccess={isInline ? 'close' : undefined}
         hasFile={isApplication}
         success={
           <>
-            <DisplayTitle
-              headingLevel={below}
-              size="title"
-              text={isApplication ? messages.appliedTitle : messages.successTitle}
-            />
+            <DisplayTitle headingLevel={below} size="title" text={words.successTitle} />
             <p className={form.successText} data-part="form-success-text">
-              {isApplication ? messages.appliedText : messages.successText}
+              {words.successText}
             </p>
+            {target.next && (
+              <Button href={target.next.href} variant="secondary">
+                {target.next.label}
+              </Button>
+            )}
           </>
         }
         extra={
@@ -152,8 +113,8 @@ export function ContactForm(props: ContactFormProps) {
           )
         }
       >
-        {listFields(messages, kind).map((field) => (
-          <TextField key={field.name} {...field} names={target.names} prefix={prefix} state={state} />
+        {fields.map((field) => (
+          <TextField key={field.name} {...field} names={target.names} prefix={prefix} state={state} value={topics[field.name]} />
         ))}
         {isApplication && (
           <FileField
