@@ -160,3 +160,18 @@ it('takes the words of the record where it has some of the same name (CMP-02)', 
     'Models: S',
   ])
 })
+
+it('compares a diameter with sizes in one row (CMP-09)', () => {
+  const withProperty = (cbInDepthInfoPropertyKey: string, cbInDepthInfoPropertyValue: string) =>
+    ({
+      ctFamilyBody: [
+        {
+          type: 'cb_in_depth_info',
+          id: 'a',
+          cbInDepthInfoProperties: [{ cbInDepthInfoPropertyKey, cbInDepthInfoPropertyValue }],
+        },
+      ],
+    }) as unknown as Partial<Family>
+  expect(listFacts(withProperty('Durchmesser', '520 mm'), 'de')).toEqual([{ label: 'Maße', value: 'Ø\u00A0520 mm' }])
+  expect(listFacts(withProperty('Size', '80 × 40 mm'), 'en')).toEqual([{ label: 'Size', value: '80 × 40 mm' }])
+})

@@ -52,7 +52,13 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
 export function comparedFacts(family: Compared): LabelledFact[] {
   const { performances, blocks, models, contentLocale } = family
   const info = collectProps(blocks, inDepthInfo, { locale: contentLocale, contentLocale })
-  const own = info.flatMap(({ properties = [] }) => properties.map(({ key: label, value }) => ({ label, value })))
+  const { size, diameters } = messages[contentLocale].product.headProperties
+  const own = info.flatMap(({ properties = [] }) =>
+    properties.map(({ key: label, value }) =>
+      // A diameter is a size: one row compares both. @requirement CMP-09
+      label === diameters ? { label: size, value: `Ø\u00A0${value}` } : { label, value },
+    ),
+  )
   const all = [...derived(family), ...performances.filter((fact) => !isBand(fact)), ...own]
   if (models.length) all.push({ label: messages[contentLocale].product.models, value: models.join(', ') })
   return [...new Map(all.map(({ label, value }) => [label, value]))].map(([label, value]) => ({ label, value }))
