@@ -1,6 +1,7 @@
-import { articleGrid, type ActionValue, type ShapeValue } from '@brand/blocks/contracts'
+import { articleGrid, familyGrid, type ActionValue, type ShapeValue } from '@brand/blocks/contracts'
 import type { Locale } from '@brand/content'
 import { addedBlock, type PageBlock } from '../cms/page-blocks.ts'
+import { formPath } from '../forms/forms.ts'
 import type { Messages } from '../i18n/messages/en.ts'
 import { inspirationPath } from '../routes/inspiration.ts'
 
@@ -14,6 +15,24 @@ interface Words {
   locale: Locale
   /** Default: that of the articles' pages. */
   title?: string
+}
+
+/**
+ * Blocks, and below them the products that they tell of, with a link to a quote for all of these.
+ * @requirement ART-17
+ */
+export function withProducts(
+  id: string,
+  blocks: readonly PageBlock[],
+  products: readonly ShapeValue<'product'>[],
+  { texts: { inspiration }, locale }: Words,
+): readonly PageBlock[] {
+  if (!products.length) return blocks
+  // Two or three cards: a large one would leave a hole beside it.
+  const families = products.map((card) => ({ ...card, large: false }))
+  const names = products.map(({ title }): [string, string] => ['product', title])
+  const action = titleLink(inspiration.quote, formPath('quote-price-lead', locale, names))
+  return [...blocks, addedBlock(familyGrid, `${id}-products`, { title: inspiration.products, families, action })]
 }
 
 /**

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/nl\/inspiration$/)
     })
 
-    test('an article shows its head, its body, related articles and the next one (RT-13, ART-06, ART-07, ART-12)', async ({
+    test('an article shows its head, its body, related articles and the next one (RT-13, ART-06, ART-07, ART-12, ART-17)', async ({
       page,
     }) => {
       const messages = listen(page)
@@ -38,6 +38,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(head).toContainText(/\d min read/)
       await expect(head.getByRole('img')).toBeVisible()
       await expect(head.locator('dt')).toHaveText(['Location', 'Architect', 'Photographer'])
+      // The products in it, and a quote for them.
+      await expect(page.getByRole('heading', { name: 'In this story' })).toBeVisible()
+      await expect(page.locator('[data-part="product-card"]')).toHaveText([/Kanteel.*from/s, /Boog.*from/s])
+      await expect(page.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
+        'href',
+        '/contact/quote-price-lead?product=Kanteel&product=Boog',
+      )
       const related = page.locator('[data-part="article-grid"]')
       expect(await related.locator(cards).count()).toBeGreaterThan(0)
       expect(messages).toEqual([])

@@ -10,6 +10,8 @@ export const de: Messages = {
     intro: 'Projekte, Produkte und die Menschen dahinter.',
     description: 'Geschichten über Räume und Klang: Projekte, Materialien und Menschen.',
     related: 'Weiterlesen',
+    products: 'In dieser Geschichte',
+    quote: 'Angebot anfragen',
   },
   product: {
     leadTime: 'Versand in',

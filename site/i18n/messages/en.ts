@@ -12,12 +12,17 @@ export const en = {
    * @requirement SEO-01
    */
   searchDescription: 'Products, guides, articles and everything else on this site, by keyword.',
-  /** The pages of articles: title, intro and description of the overview, and what stands above related articles. */
+  /**
+   * The pages of articles: title, intro and description of the overview, what stands above related articles and above the products in
+   * one, and the link to a quote for these.
+   */
   inspiration: {
     title: 'Inspiration',
     intro: 'Projects, products and the people behind them.',
     description: 'Stories about rooms and sound: projects, materials, makers and dates.',
     related: 'Read on',
+    products: 'In this story',
+    quote: 'Request a quote',
   },
   /** Titles on the pages of families and fabrics: their models or colours, who designed them, what they won, other products. */
   product: {

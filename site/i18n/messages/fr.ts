@@ -10,6 +10,8 @@ export const fr: Messages = {
     intro: 'Des projets, des produits et celles et ceux qui les font.',
     description: 'Histoires de lieux et de son : projets, matières, savoir-faire et agenda.',
     related: 'Lire la suite',
+    products: 'Dans cette histoire',
+    quote: 'Demander un devis',
   },
   product: {
     leadTime: 'Part sous',

@@ -10,6 +10,8 @@ export const it: Messages = {
     intro: 'Progetti, prodotti e le persone che li fanno.',
     description: 'Storie di stanze e suono: progetti, materiali, persone e appuntamenti.',
     related: 'Continua a leggere',
+    products: 'In questa storia',
+    quote: 'Chiedi un preventivo',
   },
   product: {
     leadTime: 'Parte entro',

@@ -10,6 +10,8 @@ export const nl: Messages = {
     intro: 'Projecten, producten en de mensen erachter.',
     description: 'Verhalen over ruimtes en geluid: projecten, materialen, makers en de agenda.',
     related: 'Verder lezen',
+    products: 'In dit verhaal',
+    quote: 'Vraag een offerte aan',
   },
   product: {
     leadTime: 'Vertrekt binnen',
