@@ -50,7 +50,7 @@ export const aboutRow = blockStyle({
 })
 export const aboutName = blockStyle({ fontSize: vars.size.s })
 export const aboutValue = blockStyle(label)
-export const note = blockStyle({ display: 'flex', gap: vars.space[2], paddingBlockStart: vars.space[2], color: vars.color.error })
+export const note = blockStyle({ display: 'flex', gap: vars.space[2], color: vars.color.error })
 blockGlobal(`${note} > svg`, { flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem' })
 
 export const close = blockStyle({

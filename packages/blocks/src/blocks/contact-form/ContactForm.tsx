@@ -58,7 +58,7 @@ export function ContactForm(props: ContactFormProps) {
           <span className={visuallyHidden}>{messages.close}</span>
         </button>
       )}
-      {(title || about.length > 0 || textHtml) && (
+      {(title || about.length > 0 || target.note || textHtml) && (
         <div className={head} data-part="contact-form-head">
           {title && (
             <Heading id={`${prefix}-title`} className={css.title} data-part="contact-form-title">
@@ -71,13 +71,13 @@ export function ContactForm(props: ContactFormProps) {
                 {words.about}
               </p>
               <FactList facts={about} classNames={{ row: css.aboutRow, name: css.aboutName, value: css.aboutValue }} />
-              {target.note && (
-                <p className={css.note} data-part="contact-form-note">
-                  <Icon name="warning" />
-                  <span>{target.note}</span>
-                </p>
-              )}
             </div>
+          )}
+          {target.note && (
+            <p className={css.note} data-part="contact-form-note">
+              <Icon name="warning" />
+              <span>{target.note}</span>
+            </p>
           )}
           {textHtml && <RichText html={textHtml} />}
         </div>

@@ -254,7 +254,7 @@ export function ProductsPage({ title, intro, image, color, parent, ...rest }: Pr
                 <h3 className={css.nearest} data-part="products-page-nearest-title">
                   {messages.nearest}
                 </h3>
-                <ProductGrid products={nearest} pattern={pattern} headingLevel={4} messages={messages} />
+                <ProductGrid products={nearest} pattern="plain" headingLevel={4} messages={messages} />
               </section>
             )}
             {hasMore && (

@@ -106,7 +106,9 @@ export const enhanceProducts = createEnhance((page, signal) => {
     if (isOfFold) {
       // On a small screen the products would stay below the filters.
       fold.open = false
-      return page.querySelector('output')!.focus()
+      const status = page.querySelector('output')!
+      status.focus({ preventScroll: true })
+      return status.scrollIntoView()
     }
     if (!isWithin || page.contains(focused)) return
     const again = key ? `[data-key="${CSS.escape(key)}"]` : isOfChoice ? `${choice} :is(button, a)` : 'output'
