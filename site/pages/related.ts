@@ -18,7 +18,7 @@ interface Words {
 }
 
 /**
- * Blocks, and below them the products that they tell of, with a link to a quote for all of these.
+ * Blocks, and below them the products in them, with a link to a quote for all of these.
  * @requirement ART-17
  */
 export function withProducts(

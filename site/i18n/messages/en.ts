@@ -12,10 +12,7 @@ export const en = {
    * @requirement SEO-01
    */
   searchDescription: 'Products, guides, articles and everything else on this site, by keyword.',
-  /**
-   * The pages of articles: title, intro and description of the overview, what stands above related articles and above the products in
-   * one, and the link to a quote for these.
-   */
+  /** The pages of articles: their list, and the titles of what follows an article, with a link to a quote for its products. */
   inspiration: {
     title: 'Inspiration',
     intro: 'Projects, products and the people behind them.',
