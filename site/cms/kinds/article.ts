@@ -49,6 +49,12 @@ export function toArticle(article: Article, languages: Languages) {
   }
 }
 
+/** Lists the slugs of the families that the text of an article links to, each once. */
+export function listLinkedFamilies({ ctArticleBody: body }: Article, locale: Languages['locale']): string[] {
+  const link = new RegExp(String.raw`href=\\"${pathFor('family', '', locale)}([\w-]+)[\\#?]`, 'g')
+  return [...new Set(Array.from(JSON.stringify(body).matchAll(link), ([, slug]) => slug!))]
+}
+
 /** A category as an entry of the filter. */
 export const toCategoryLink = (category: CategoryCard, languages: Languages) => ({
   id: category.id,

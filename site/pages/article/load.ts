@@ -1,7 +1,7 @@
 import type { ShapeValue } from '@brand/blocks/contracts'
-import { pathFor, type Article, type FamilyCard } from '@brand/content'
+import type { Article, FamilyCard } from '@brand/content'
 import { redirect } from 'vike/abort'
-import { toArticleCard, toArticle } from '../../cms/kinds/article.ts'
+import { listLinkedFamilies, toArticleCard, toArticle } from '../../cms/kinds/article.ts'
 import { toProductCard } from '../../cms/kinds/product.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { messages } from '../../i18n/index.ts'
@@ -20,10 +20,8 @@ export interface ArticleData extends ItemData {
 const maxProducts = 6
 
 /** Loads the families that the text of an article links to. One that fails is left out. */
-async function loadProducts({ client, locale }: SiteRequest, { ctArticleBody: body }: Article): Promise<FamilyCard[]> {
-  const link = new RegExp(String.raw`href=\\"${pathFor('family', '', locale)}([\w-]+)[\\#?]`, 'g')
-  const slugs = new Set(Array.from(JSON.stringify(body).matchAll(link), ([, slug]) => slug!))
-  const answers = [...slugs]
+async function loadProducts({ client, locale }: SiteRequest, article: Article): Promise<FamilyCard[]> {
+  const answers = listLinkedFamilies(article, locale)
     .slice(0, maxProducts)
     .map((slug) => withFailurePolicy('lists', client.family({ slug, locale }), undefined))
   return (await Promise.all(answers)).flatMap((answer) => (answer ? { ...answer.response, usedLocale: answer.usedLocale } : []))
