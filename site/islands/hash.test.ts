@@ -10,6 +10,7 @@ function open(html: string, type = 'navigate') {
   location.hash = '#there'
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList)
   followHash(document, go)
+  vi.advanceTimersByTime(0)
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -27,6 +28,16 @@ describe('the hash of the page', () => {
     expect(go).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(go.mock.calls).toEqual([['#there']])
+  })
+
+  it('is followed where the browser finds its target after the script has run (PAGE-27)', () => {
+    location.hash = ''
+    document.body.innerHTML = ''
+    followHash(document, go)
+    document.body.innerHTML = '<details><p id="there">x</p></details>'
+    location.hash = '#there'
+    vi.advanceTimersByTime(hashScrollDelay)
+    expect([go.mock.calls, document.querySelector('details')!.open]).toEqual([[['#there']], true])
   })
 
   it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(

@@ -22,12 +22,13 @@ const isOpened = () =>
  * browser itself does it, as for a click on a link: with focus, `scroll-padding` and the preferred motion.
  */
 export function followHash(root: Document, go: (hash: string) => void = (hash) => location.replace(hash)): void {
-  const { hash } = location
-  const target = root.querySelector(':target')
-  if (!target || !isOpened()) return
-  reveal(target)
-  const follow = () => root.querySelector(':modal, [role=dialog]') ?? go(hash)
-  const timer = setTimeout(follow, hashScrollDelay)
+  if (!isOpened()) return
+  // The browser knows the target only once it has parsed all of the page.
+  const findTarget = () => root.querySelector(':target')
+  setTimeout(() => reveal(findTarget()))
+  const timer = setTimeout(() => {
+    if (findTarget() && !root.querySelector(':modal, [role=dialog]')) go(location.hash)
+  }, hashScrollDelay)
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     root.addEventListener(type, () => clearTimeout(timer), { once: true, passive: true, capture: true })
 }
