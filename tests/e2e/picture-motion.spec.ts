@@ -61,11 +61,14 @@ test('a page that is left another way moves no picture, and no name is there twi
   expect(await names()).toEqual(['picture-rib'])
   await page.locator('[data-part="product-card-link"]').first().focus()
   expect(new Set(await names()).size).toBe(2)
-  await page.goto('/acoustic-solutions')
-  expect(await names()).toEqual([])
-  await page.getByRole('banner').getByRole('link', { name: 'Inspiration' }).click()
-  await page.waitForURL('**/inspiration')
-  await expect.poll(() => moved(page)).toEqual(['contact', 'header', 'root'])
+  // On a busy machine the browser leaves a transition out, or it has ended before it is looked at.
+  await expect(async () => {
+    await page.goto('/acoustic-solutions')
+    expect(await names()).toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'Inspiration' }).click()
+    await page.waitForURL('**/inspiration')
+    await expect.poll(() => moved(page), { timeout: 5000 }).toEqual(['contact', 'header', 'root'])
+  }).toPass({ timeout: 100_000 })
   expect(messages).toEqual([])
 })
 
