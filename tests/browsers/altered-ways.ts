@@ -36,6 +36,21 @@ const islands: Record<string, Island> = {
     ],
     results: '[data-part="room-calculator"]',
   },
+  'the sound of a product': {
+    path: '/acoustic-solutions/murmel',
+    steps: [
+      async (visitor) => {
+        await visitor.click('[data-part="product-sound-slider"]')
+        await visitor.press('End')
+        await visitor.has('[data-part="product-sound-slider"]', 'aria-valuetext', '12 × Murmel')
+      },
+      async (visitor) => {
+        await visitor.press('ArrowDown')
+        await visitor.has('[data-part="product-sound-slider"]', 'aria-valuetext', '11 × Murmel')
+      },
+    ],
+    results: '[data-part="product-sound"]',
+  },
   'the search': {
     path: '/contact',
     steps: [

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { expect, test, withPictures } from './support.ts'
+import { expect, listen, test, withPictures } from './support.ts'
 
 test.use(withPictures)
 
@@ -262,3 +262,42 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator('[data-part="contact-form-note"]')).toHaveText(/9 coloris.*les 8 premiers/)
     })
   })
+
+test.describe('the sound of a product', () => {
+  const sound = '[data-part="product-sound"]'
+
+  test('plays once it is asked, in a room with as many pieces as the slider says (FAM-17)', async ({ page }) => {
+    const messages = listen(page)
+    await page.addInitScript(() => {
+      const played: AudioContext[] = []
+      const Heard = class extends AudioContext {
+        constructor() {
+          super()
+          played.push(this)
+        }
+      }
+      Object.assign(window, { played, AudioContext: Heard })
+    })
+    const played = () => page.evaluate(() => (window as unknown as { played: AudioContext[] }).played.map(({ state }) => state))
+    await page.goto('/de/acoustic-solutions/murmel')
+    const words = page.locator('[data-part="product-sound-words"]')
+    const before = await words.textContent()
+    expect(await played()).toEqual([])
+    await page.getByRole('button', { name: 'Den Raum hören' }).click()
+    await expect.poll(played).toEqual(['running'])
+    await page.getByRole('slider', { name: 'Wie viele' }).press('End')
+    await expect(words).not.toHaveText(before!)
+    await page.getByRole('button', { name: 'Mit 12 × Murmel' }).click()
+    await expect.poll(played).toEqual(['closed', 'running'])
+    expect(messages).toEqual([])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('is a line of figures (FAM-17)', async ({ page }) => {
+      await page.goto('/fr/acoustic-solutions/rib')
+      await expect(page.locator(sound)).toContainText(/avec 6 m² de Rib en \d,\d s/)
+      await expect(page.locator(sound).getByRole('button')).toHaveCount(0)
+    })
+  })
+})

@@ -143,7 +143,7 @@ export const parts: Record<string, { folder: string; styles: string[]; uses?: st
     folder: 'pages/product-page',
     styles: sources('pages/product-page/*.css.ts'),
     uses: ['charts', 'tabs'],
-    about: 'ProductBar, ProductFigures and ProductDownloads: price, measurements and files of a product.',
+    about: 'ProductBar, ProductSound, ProductFigures and ProductDownloads: price, sound, measurements and files of a product.',
   },
   'product-grid': {
     folder: 'product-grid',

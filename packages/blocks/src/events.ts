@@ -38,6 +38,8 @@ export type BlockEvent =
   | { type: 'search-select'; keyword: string; href: string }
   /** The form of the search was submitted. */
   | { type: 'search-submit'; keyword: string }
+  /** A clap is played in a room with so many pieces or square metres of a product, 0 for none. */
+  | { type: 'sound-play'; product: string; amount: number }
   /** Another tab was chosen. */
   | { type: 'tab-change'; id: string }
   /** The player of a film was opened. */

@@ -1,6 +1,6 @@
 import { DetailHeader } from '@brand/blocks/detail-header'
 import { pictureName } from '@brand/blocks/product-grid'
-import { ProductBar, ProductColors, ProductDownloads, ProductFigures, TenderText } from '@brand/blocks/product-page'
+import { ProductBar, ProductColors, ProductDownloads, ProductFigures, ProductSound, TenderText } from '@brand/blocks/product-page'
 import type { CSSProperties } from 'react'
 import { Island } from '../../cms/Island.tsx'
 import { describePrice } from '../../cms/figures.ts'
@@ -47,6 +47,16 @@ export function ProductPage(page: PageOf<ProductData>) {
         text={describePrice(product, contentLocale)}
         messages={texts.productPage}
       />
+      {product.absorption && (
+        <Island
+          name="product-sound"
+          hydrate="interaction"
+          prefix="sound-"
+          Part={ProductSound}
+          props={{ name, absorption: product.absorption, messages: texts.productSound }}
+          debug={!page.request.production}
+        />
+      )}
       {colors && <ProductColors {...colors} messages={texts.productPage} />}
       <PageBlocks page={page} blocks={above} above={1} />
       <ProductFigures {...toFigures(product)} messages={texts.productPage} />

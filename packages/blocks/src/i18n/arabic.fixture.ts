@@ -524,6 +524,17 @@ const arabic: LibraryMessages = {
     download: 'تنزيل',
   },
   productGrid,
+  productSound: {
+    locale,
+    hear: 'اسمع بنفسك',
+    fades: 'في غرفة صلبة أبعادها {size} م تخفت التصفيقة خلال {bare} ث، ومع {some} خلال {seconds} ث.',
+    pieces: '{n} × {name}',
+    squareMetres: '{n} م² من {name}',
+    howMany: 'كم قطعة',
+    howMuch: 'كم مترًا مربعًا',
+    hearBare: 'اسمع الغرفة',
+    hearCovered: 'مع {name}',
+  },
   productsPage: {
     ...productGrid,
     ...pagination,

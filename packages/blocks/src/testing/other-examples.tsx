@@ -27,7 +27,14 @@ import { four, none, searched } from '../pages/compare-page/ComparePage.fixtures
 import { DealerPage } from '../pages/dealer-page/index.ts'
 import { FaqPage } from '../pages/faq-page/index.ts'
 import { GuidePage } from '../pages/guide-page/index.ts'
-import { ProductBar, ProductColors, ProductDownloads, ProductFigures, TenderText } from '../pages/product-page/index.ts'
+import {
+  ProductBar,
+  ProductColors,
+  ProductDownloads,
+  ProductFigures,
+  ProductSound,
+  TenderText,
+} from '../pages/product-page/index.ts'
 import { StockProductPage } from '../pages/stock-product-page/index.ts'
 import { ProductsPage } from '../pages/products-page/index.ts'
 import { ProductCard, ProductGrid } from '../product-grid/index.ts'
@@ -194,6 +201,7 @@ export const otherExamples: ReactElement[] = [
     colors={[{ id: 'a', title: 'A', color: '#8a9845', description: 'a' }]}
     samples={{ href: '/a', colorKey: 'colors', max: 2, values: { product: 'a' } }}
   />,
+  <ProductSound key="product-sound" name="A" absorption={{ values: [0.4, 0.9, 1.5, 1.8, 1.8, 1.7], measure: 'area' }} />,
   <TenderText key="tender-text" lines={['a']} />,
   <StockProductPage
     key="stock-product"

@@ -59,11 +59,11 @@ export function Result({ room, absorber, messages }: ResultProps) {
         messages={messages}
       />
       <div className={css.claps} data-part="room-calculator-claps">
-        <Button variant="secondary" data-hydrate-trigger="" onClick={() => playClap(bareTime)}>
+        <Button variant="secondary" data-hydrate-trigger="" onClick={() => playClap(bare)}>
           {messages.hearBare}
         </Button>
         {absorber && (
-          <Button key={absorber.id} variant="secondary" data-hydrate-trigger="" onClick={() => playClap(seconds)}>
+          <Button key={absorber.id} variant="secondary" data-hydrate-trigger="" onClick={() => playClap(times)}>
             {interpolate(messages.hearCovered, { name: absorber.name })}
           </Button>
         )}

@@ -37,10 +37,10 @@ it('has the seconds of each octave in a table (BLK-room_calculator-02)', () => {
 })
 
 it('lets a clap be heard in the bare and in the covered room, one at a time (BLK-room_calculator-03)', () => {
-  const sounds: { seconds: number; started: boolean; closed: boolean }[] = []
+  const sounds: { seconds: number[]; started: boolean; closed: boolean }[] = []
   class Context {
     sampleRate = 1000
-    sound = { seconds: 0, started: false, closed: false }
+    sound = { seconds: [] as number[], started: false, closed: false }
     constructor() {
       sounds.push(this.sound)
     }
@@ -52,9 +52,9 @@ it('lets a clap be heard in the bare and in the covered room, one at a time (BLK
     constructor(context: Context, { buffer }: { buffer: Buffer }) {
       this.context = context
       this.buffer = buffer
-      context.sound.seconds = buffer.length / context.sampleRate
+      context.sound.seconds.push(buffer.length / context.sampleRate)
     }
-    connect = () => {}
+    connect = (band: object) => band
     start = () => void (this.context.sound.started = true)
   }
   class Buffer {
@@ -64,7 +64,11 @@ it('lets a clap be heard in the bare and in the covered room, one at a time (BLK
     }
     copyToChannel = () => {}
   }
+  class Band {
+    connect = () => {}
+  }
   vi.stubGlobal('AudioContext', Context)
+  vi.stubGlobal('BiquadFilterNode', Band)
   vi.stubGlobal('AudioBufferSourceNode', Source)
   vi.stubGlobal('AudioBuffer', Buffer)
   render(<RoomCalculator {...en} />)
@@ -77,7 +81,9 @@ it('lets a clap be heard in the bare and in the covered room, one at a time (BLK
     [true, true],
     [true, false],
   ])
-  const playedSeconds = sounds.map(({ seconds }) => Math.round(seconds * 10) / 10)
+  // A sound for each octave band; the one figure is the mean of 500 and 1000 Hz.
+  expect(sounds.map(({ seconds }) => seconds.length)).toEqual([6, 6])
+  const playedSeconds = sounds.map(({ seconds }) => Math.round(((seconds[2]! + seconds[3]!) / 2) * 10) / 10)
   expect(playedSeconds).toEqual([shown[1], shown[0]])
   vi.unstubAllGlobals()
 })

@@ -1,3 +1,6 @@
+import { octaveBands } from '../../contract/octave-bands.ts'
+import type { Octaves } from './room.ts'
+
 /**
  * A clap in a room: noise that falls by 60 decibels in so many seconds, from -1 to 1. Covered or bare, it begins equally loud.
  * @param random From 0 to 1.
@@ -15,15 +18,18 @@ export function clapIn(seconds: number, sampleRate: number, random: () => number
 
 let context: AudioContext | undefined
 
-/** Plays a clap in a room that sounds for so many seconds. Ends a clap that still plays. */
-export function playClap(seconds: number): void {
+/** Plays a clap in a room that sounds for so many seconds in each octave band. Ends a clap that still plays. */
+export function playClap(times: Octaves): void {
   void context?.close()
   const own = (context = new AudioContext())
-  const source = new AudioBufferSourceNode(own, {
-    buffer: new AudioBuffer({ length: Math.ceil(seconds * own.sampleRate), numberOfChannels: 2, sampleRate: own.sampleRate }),
-  })
-  // Each ear hears noise of its own, as in a room.
-  for (const ear of [0, 1]) source.buffer!.copyToChannel(clapIn(seconds, own.sampleRate), ear)
-  source.connect(own.destination)
-  source.start()
+  const { sampleRate, destination } = own
+  for (const [i, frequency] of octaveBands.entries()) {
+    const seconds = times[i]!
+    const buffer = new AudioBuffer({ length: Math.ceil(seconds * sampleRate), numberOfChannels: 2, sampleRate })
+    // Each ear hears noise of its own, as in a room.
+    for (const ear of [0, 1]) buffer.copyToChannel(clapIn(seconds, sampleRate), ear)
+    const source = new AudioBufferSourceNode(own, { buffer })
+    source.connect(new BiquadFilterNode(own, { type: 'bandpass', frequency, Q: Math.SQRT2 })).connect(destination)
+    source.start()
+  }
 }

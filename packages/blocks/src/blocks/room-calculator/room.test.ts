@@ -34,6 +34,15 @@ it('works out Sabine’s formula (GUIDE-06)', () => {
   expect(midFrequencyTime([9, 9, 1, 2, 9, 9])).toBe(1.5)
 })
 
+it('adds the area of pieces to that of the room (FAM-17)', () => {
+  const bare = reverberationTimes(room({ cover: '0' }))
+  const pieces = [0.4, 0.9, 1.5, 1.8, 1.8, 1.7]
+  const times = reverberationTimes(room({ cover: '0' }), undefined, pieces)
+  expect(times.map((seconds, i) => (0.161 * 56) / seconds - (0.161 * 56) / bare[i]!)).toEqual(
+    pieces.map((area) => expect.closeTo(area, 9)),
+  )
+})
+
 it('counts what is covered once: the absorber instead of the ceiling (GUIDE-06)', () => {
   const [bare, covered] = [room({ ceiling: 'mineral', cover: '0' }), room({ ceiling: 'mineral', cover: '50' })]
   expect(coveredArea(covered)).toBe(10)

@@ -65,9 +65,10 @@ export const coveredArea = ({ length, width, cover }: Pick<Room, 'length' | 'wid
 
 /**
  * The seconds in each octave band: empty, at 20 °C. `coefficients` are those of the absorber; what it covers of the ceiling
- * counts no more. Sabine's formula holds where absorption is spread; in a very dry room its times are a little too long.
+ * counts no more. `pieces` is the absorption area of all that is in the room, in m². Sabine's formula holds where absorption is
+ * spread; in a very dry room its times are a little too long.
  */
-export function reverberationTimes(room: Room, coefficients?: Octaves): number[] {
+export function reverberationTimes(room: Room, coefficients?: Octaves, pieces?: Octaves): number[] {
   const { length, width, height } = room
   const floor = length * width
   const covered = coefficients ? coveredArea(room) : 0
@@ -77,7 +78,8 @@ export function reverberationTimes(room: Room, coefficients?: Octaves): number[]
       walls * surfaces[room.walls][i]! +
       floor * surfaces[room.floor][i]! +
       (floor - covered) * surfaces[room.ceiling][i]! +
-      covered * (coefficients?.[i] ?? 0)
+      covered * (coefficients?.[i] ?? 0) +
+      (pieces?.[i] ?? 0)
     return sabine(floor * height, area + air[i]! * floor * height)
   })
 }

@@ -483,6 +483,17 @@ const messages: LibraryMessages = {
     download: 'Herunterladen',
   },
   productGrid,
+  productSound: {
+    locale,
+    hear: 'Selbst hören',
+    fades: 'In einem harten Raum von {size} m verklingt ein Klatschen in {bare} s, mit {some} in {seconds} s.',
+    pieces: '{n} × {name}',
+    squareMetres: '{n} m² {name}',
+    howMany: 'Wie viele',
+    howMuch: 'Wie viele Quadratmeter',
+    hearBare: 'Den Raum hören',
+    hearCovered: 'Mit {name}',
+  },
   productsPage: {
     ...productGrid,
     ...pagination,

@@ -484,6 +484,17 @@ const messages: LibraryMessages = {
     download: 'Télécharger',
   },
   productGrid,
+  productSound: {
+    locale,
+    hear: 'À écouter',
+    fades: 'Dans une pièce dure de {size} m, un claquement s’éteint en {bare} s, avec {some} en {seconds} s.',
+    pieces: '{n} × {name}',
+    squareMetres: '{n} m² de {name}',
+    howMany: 'Combien',
+    howMuch: 'Combien de mètres carrés',
+    hearBare: 'Écouter la pièce',
+    hearCovered: 'Avec {name}',
+  },
   productsPage: {
     ...productGrid,
     ...pagination,

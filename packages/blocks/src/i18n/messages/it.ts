@@ -490,6 +490,17 @@ const messages: LibraryMessages = {
     download: 'Scarica',
   },
   productGrid,
+  productSound: {
+    locale,
+    hear: 'Da ascoltare',
+    fades: 'In una stanza dura di {size} m un battito di mani si spegne in {bare} s, con {some} in {seconds} s.',
+    pieces: '{n} × {name}',
+    squareMetres: '{n} m² di {name}',
+    howMany: 'Quanti',
+    howMuch: 'Quanti metri quadrati',
+    hearBare: 'Ascolta la stanza',
+    hearCovered: 'Con {name}',
+  },
   productsPage: {
     ...productGrid,
     ...pagination,

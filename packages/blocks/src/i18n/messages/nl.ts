@@ -483,6 +483,17 @@ const messages: LibraryMessages = {
     download: 'Downloaden',
   },
   productGrid,
+  productSound: {
+    locale,
+    hear: 'Luister zelf',
+    fades: 'In een harde kamer van {size} m sterft een klap uit in {bare} s, met {some} in {seconds} s.',
+    pieces: '{n} × {name}',
+    squareMetres: '{n} m² {name}',
+    howMany: 'Hoeveel',
+    howMuch: 'Hoeveel vierkante meter',
+    hearBare: 'Hoor de kamer',
+    hearCovered: 'Met {name}',
+  },
   productsPage: {
     ...productGrid,
     ...pagination,
