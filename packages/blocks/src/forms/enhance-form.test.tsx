@@ -276,6 +276,17 @@ describe('a form with the plain script', () => {
     ])
   })
 
+  it('keeps what was typed over what the page fills in, unless it fills in something else (FORM-45, FORM-67)', () => {
+    const quote = (quantity: string) => open({ form: { kind: 'quote', topics: { product: 'Murmel', quantity } } })
+    quote('3')
+    type('quantity', '4')
+    type('place', 'Ghent')
+    quote('3')
+    expect([control('product').value, control('quantity').value, control('place').value]).toEqual(['Murmel', '4', 'Ghent'])
+    quote('7')
+    expect([control('quantity').value, control('place').value]).toEqual(['7', 'Ghent'])
+  })
+
   it('keeps what was typed over a reload, until it was sent, and nothing that people do not see (FORM-45)', async () => {
     const props = { form: { topics: { product: 'Lump' } } }
     open(props)

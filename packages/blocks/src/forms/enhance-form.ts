@@ -83,6 +83,12 @@ function readValue(control: Control): FormValues[string] {
   return control.type === 'checkbox' ? control.checked : control.value
 }
 
+/** Text that the page has filled in. A list has none. */
+const readFilledIn = (control: Control) => ('defaultValue' in control ? control.defaultValue : '')
+
+/** Name in a draft under which the text is kept that the page had filled in. */
+const toFilledName = (name: string) => `${name}=`
+
 /** Replaces a file by the values that identify it. */
 const replaceFile = (_: string, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value)
 
@@ -210,15 +216,19 @@ export const enhanceForm = ({ validate, submit }: FormActions): Enhance =>
     for (const control of visible) {
       const value = draft[control.name]
       if (typeof value === 'boolean') (control as HTMLInputElement).checked ||= value
-      // Text typed while this script was loading is newer.
-      else if (typeof value === 'string') control.value ||= value
+      // Text typed while this script was loading is newer, and so is another one that the page fills in.
+      else if (typeof value === 'string' && control.value === (draft[toFilledName(control.name)] ?? '')) control.value = value
     }
     on('submit', (event) => {
       event.preventDefault()
       if (!button.disabled) void send()
     })
     on('input', ({ target }) => {
-      memory.set(key, JSON.stringify(Object.fromEntries(visible.map((control) => [control.name, readValue(control)]))))
+      const draft = visible.flatMap((control) => [
+        [control.name, readValue(control)] as const,
+        [toFilledName(control.name), readFilledIn(control)] as const,
+      ])
+      memory.set(key, JSON.stringify(Object.fromEntries(draft)))
       // A marked field is checked again at once, so that visitors see when it is right.
       if (isWrong(target as Control)) judge((target as Control).name)
     })
