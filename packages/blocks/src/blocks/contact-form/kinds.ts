@@ -32,7 +32,8 @@ export function describeKind(kind: NonNullable<FormTarget['kind']>, messages: Co
   ]
   const email: Field = { ...person.email, error: messages.invalidEmail, halfWidth: true }
   const company: Field = { ...person.company, error: messages.invalidCompany }
-  const anyCompany: Field = { ...company, error: invalid, optional }
+  /** A person who may work nowhere. */
+  const visitor: Field[] = [...names, email, { ...company, error: invalid, optional }]
   const country: Field = { ...person.country, error: messages.invalidCountry }
   const state: Field = { ...half('state', messages.state, messages.invalidState), autoComplete: 'address-level1' }
 
@@ -44,7 +45,7 @@ export function describeKind(kind: NonNullable<FormTarget['kind']>, messages: Co
     case 'question':
       return {
         ...asked,
-        fields: [...names, email, anyCompany, country, { ...state, error: invalid, optional }, question],
+        fields: [...visitor, country, { ...state, error: invalid, optional }, question],
         submit: messages.send,
       }
     case 'quote':
@@ -54,9 +55,7 @@ export function describeKind(kind: NonNullable<FormTarget['kind']>, messages: Co
           line('product', messages.product, messages.invalidProduct),
           half('quantity', messages.quantity, messages.invalidQuantity),
           half('place', messages.place, messages.invalidPlace),
-          ...names,
-          email,
-          anyCompany,
+          ...visitor,
           { ...country, halfWidth: false },
           { ...words(messages.remarks, invalid), optional },
         ],
@@ -67,9 +66,7 @@ export function describeKind(kind: NonNullable<FormTarget['kind']>, messages: Co
         ...asked,
         fields: [
           line('colours', messages.colours, messages.invalidColours),
-          ...names,
-          email,
-          anyCompany,
+          ...visitor,
           { ...line('street', messages.street, messages.invalidStreet), autoComplete: 'address-line1' },
           { ...half('postcode', messages.postcode, messages.invalidPostcode), autoComplete: 'postal-code' },
           { ...half('city', messages.city, messages.invalidCity), autoComplete: 'address-level2' },
