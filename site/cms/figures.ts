@@ -1,6 +1,7 @@
 import { interpolate } from '@brand/blocks/i18n'
 import {
   absorptionRating,
+  findPrice,
   listDepths,
   meanArea,
   type Family,
@@ -20,21 +21,21 @@ export const decimal = (value: number, digits: number, locale: Locale) =>
   formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /** Returns the price of a product in euros, the lowest of several, and its unit. */
-export function findPrice({ facts = [] }: Pick<Figures, 'facts'>): { price: number; per: PriceUnit } | undefined {
-  const sold = facts.find(({ name, unit }) => name === 'price' && unit === '€')
+export function lowestPrice(product: Pick<Figures, 'facts'>): { price: number; per: PriceUnit } | undefined {
+  const sold = findPrice(product)
   return sold && { price: Math.min(...sold.values), per: sold.per ?? 'piece' }
 }
 
 /** Describes the price of a product with its unit, without VAT. */
 export function describePrice(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
-  const sold = findPrice(product)
+  const sold = lowestPrice(product)
   const texts = messages[locale].card
   return sold && interpolate(texts.price, { price: euros(sold.price, locale), per: texts.per[sold.per] })
 }
 
 /** Describes the price of a stock product, which consumers buy too: without VAT, and with it. */
 export function describeStockPrice(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
-  const sold = findPrice(product)
+  const sold = lowestPrice(product)
   const texts = messages[locale].card
   return (
     sold &&

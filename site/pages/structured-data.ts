@@ -1,5 +1,5 @@
 /** JSON-LD of pages, in the words of schema.org. */
-import type { ImageRecord, Locale, Organization, Ready2go } from '@brand/content'
+import { findPrice, type ImageRecord, type Locale, type Organization, type Ready2go } from '@brand/content'
 import { routes } from '@brand/content/routes'
 import type * as Schema from 'schema-dts'
 import { brand } from '../brand/brand.ts'
@@ -152,7 +152,7 @@ export function productData(
   { images, facts = [], ...product }: ProductFacts,
   baseUrl: string,
 ): Schema.WithContext<Schema.Product> {
-  const sale = facts.find(({ name, unit }) => name === 'price' && unit === '€')
+  const sale = findPrice({ facts })
   const shown = images.flatMap((image) => (image ? [fullAddress(image.url, baseUrl)] : []))
   const sold = { priceCurrency: 'EUR', url: product.url }
   const offers = ({ values: all, per = 'piece' }: NonNullable<typeof sale>): Schema.Offer | Schema.AggregateOffer =>

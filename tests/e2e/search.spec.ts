@@ -66,13 +66,14 @@ test('every thumbnail is requested with height 100 and quality 50, in the sugges
   expect([...requested]).toEqual(['?h=100&q=50'])
 })
 
-test('the page has results in groups with the words that were found, and ways on where there are none (SRCH-20, SRCH-21)', async ({
+test('the page has results in groups with the words that were found, and ways on where there are none (SRCH-20 to SRCH-22)', async ({
   page,
 }) => {
   await page.goto('/de/search?keyword=murmel')
   await expect(page.locator('main h2').first()).toHaveText('Produkte')
   const wolk = page.locator('main a', { hasText: 'Wolk' }).first()
   await expect(wolk.locator('[data-part="search-result-excerpt"] mark').first()).toHaveText('Murmel')
+  await expect(wolk.locator('[data-part="search-result-notes"]')).toHaveText(/^\p{Lu}.+ · ab .*€/u)
   const suggestion = page.locator('[data-part="search-page-suggestion"]')
   await expect(suggestion).toHaveCount(0)
   for (const query of ['', '?keyword=qqqq']) {

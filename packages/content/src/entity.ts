@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Fact } from './facts.ts'
 import type { ImageRecord } from './values.ts'
 
 /**
@@ -27,6 +28,11 @@ interface Search<Record> {
   /** Weight in the ranking, by the chance that a visitor looks for such a record. Default 1. */
   weight?: number
   thumbnail?(record: Record): ImageRecord | undefined
+  /**
+   * Facts of a product that its result shows.
+   * @requirement SRCH-22
+   */
+  product?(record: Record): { kind?: string | undefined; price?: Fact | undefined }
 }
 
 /**

@@ -33,7 +33,7 @@ export type Unit = (typeof units)[number]
 export const priceUnits = ['piece', 'set', 'm²', 'm', 'roll'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 
-const fact = z
+export const fact = z
   .strictObject({
     name: text(60).meta({ description: 'Name of the measurement, in English: `width`, `warranty on light`.' }),
     values: z.array(z.number()).min(1).meta({ description: 'One value, one for each size, or the ends of a range.' }),
@@ -42,6 +42,10 @@ const fact = z
   })
   .meta({ id: 'Fact' })
 export type Fact = z.infer<typeof fact>
+
+/** Returns the fact with the price of a product in euros. */
+export const findPrice = ({ facts = [] }: { facts?: readonly Fact[] | undefined }): Fact | undefined =>
+  facts.find(({ name, unit }) => name === 'price' && unit === '€')
 
 /** A value for each octave band. */
 export const octaves = z.array(z.number().min(0)).length(octaveBands.length)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absorptionRating } from './acoustics.ts'
-import { priceUnits, type Fact } from './facts.ts'
+import { findPrice, priceUnits, type Fact } from './facts.ts'
 
 /**
  * A typology or issue to filter products by, with how many there are of each kind.
@@ -74,7 +74,7 @@ const figures: Record<FigureFilter, (product: Figures) => readonly string[]> = {
     const greatest = Math.max(...listDepths(product))
     return greatest > 0 ? figureFilters.depth.filter((limit) => greatest <= Number(limit)) : []
   },
-  price: (product) => [findFact(product, 'price', '€')?.per].filter((unit) => unit !== undefined),
+  price: (product) => [findPrice(product)?.per].filter((unit) => unit !== undefined),
 }
 
 /** The values of a filter that a product has. */

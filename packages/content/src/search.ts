@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { usedLocale } from './envelope.ts'
+import { fact } from './facts.ts'
 import { toLine } from './line.ts'
 import { image, link } from './values.ts'
 
@@ -41,6 +42,8 @@ export const searchResult = z
     link: link.meta({ description: 'Path in the requested locale.' }),
     thumbnail: thumbnail.optional(),
     ready2go: z.boolean(),
+    kind: z.string().optional().meta({ description: 'Kind of product, in the language of the title: `Pendant lamp`.' }), // @requirement SRCH-22
+    price: fact.optional().meta({ description: 'Price of a product.' }), // @requirement SRCH-22
     usedLocale,
     highlights: z.array(range).meta({ description: 'Matches of the keyword in the title.' }),
     excerpt: z

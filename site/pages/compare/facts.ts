@@ -1,7 +1,7 @@
 import { inDepthInfo } from '@brand/blocks/contracts'
 import { interpolate } from '@brand/blocks/i18n'
 import { absorptionRating, meanArea, noiseReduction } from '@brand/content'
-import { decimal, formatDepth, findPrice } from '../../cms/figures.ts'
+import { decimal, formatDepth, lowestPrice } from '../../cms/figures.ts'
 import type { Compared } from '../../cms/kinds/product.ts'
 import { collectProps } from '../../cms/page-blocks.ts'
 import { messages } from '../../i18n/index.ts'
@@ -26,7 +26,7 @@ function derived({ absorption, facts = [], typology, contentLocale }: Compared):
       ? meanArea(absorption.values)
       : facts.find(({ name, unit }) => name === 'absorption' && unit === 'm²')?.values[0]
   const depth = formatDepth({ facts }, contentLocale)
-  const sold = findPrice({ facts })
+  const sold = lowestPrice({ facts })
   const weighted = rating && number(rating.weighted, 2) + (rating.shape && ` (${rating.shape})`)
   return [
     { label: texts.kind, value: typology },

@@ -60,6 +60,7 @@ function toSearchResult(hit: Hit, snapshot: Snapshot, { keyword, locale, hasExce
   const { id, entity } = found.item
   const title = withoutSoftHyphens(search.title(found.record))
   const image = search.thumbnail?.(found.record)
+  const { kind, price } = search.product?.(found.record) ?? {}
   const excerpt = hasExcerpts
     ? findExcerpt(listTexts(collectRecords(found, snapshot, locale)), { title, keyword, terms: hit.terms })
     : undefined
@@ -71,6 +72,8 @@ function toSearchResult(hit: Hit, snapshot: Snapshot, { keyword, locale, hasExce
       link: findLink(found, snapshot, locale),
       ...(image && { thumbnail: { id: image.id, name: image.title ?? image.id, alt: image.alt, url: image.url } }),
       ready2go: entity.name === 'ready2go',
+      ...(kind && { kind }),
+      ...(price && { price }),
       usedLocale: found.usedLocale,
       highlights: highlights(title, keyword, hit.terms),
       ...(excerpt && { excerpt }),

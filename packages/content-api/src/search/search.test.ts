@@ -212,6 +212,22 @@ describe('GET /api/search', () => {
     expect([await find('luminaire'), await find('lantern')]).toEqual([[], ['Dome', 'Lighting']])
   })
 
+  it('answers the kind and the price of a product, which a page does not have (SRCH-22)', async () => {
+    const price = { name: 'price', values: [250, 300], unit: '€', per: 'piece' }
+    const { client } = await searching({
+      ...page('text', 'Dome of the church', 'A text'),
+      'records/family/dome.json': {
+        ctFamilyName: 'Dome',
+        ctFamilySlug: 'dome',
+        ctFamilyKind: { en: 'Ceiling lamp' },
+        facts: [{ name: 'width', values: [900], unit: 'mm' }, price],
+      },
+    })
+    const [family, text] = await client.search({ keyword: 'dome', locale: 'en' })
+    expect(family).toMatchObject({ title: 'Dome', kind: 'Ceiling lamp', price })
+    expect(text).not.toHaveProperty('price')
+  })
+
   it('finds a page by the description in its metadata, and by what it shows of other records (SRCH-13)', async () => {
     const question = (ctFaqQuestion: string) => ({
       'records/faq/moths.json': { id: 'moths', ctFaqQuestion, ctFaqAnswer: '<p>No</p>' },

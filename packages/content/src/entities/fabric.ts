@@ -6,6 +6,7 @@ import { resourceCard } from '../cards/resource.ts'
 import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { createAnswerSchema } from '../envelope.ts'
+import { findPrice } from '../facts.ts'
 import { keywords, seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 
@@ -40,6 +41,7 @@ export const fabric = defineEntity({
     parts: ['ctFabricResources'],
     weight: 1.2,
     thumbnail: (record) => record.ctFabricSquareImage ?? record.ctFabricImage,
+    product: (record) => ({ price: findPrice(record) }),
   },
 })
 

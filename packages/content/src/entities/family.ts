@@ -8,6 +8,7 @@ import { resourceCard } from '../cards/resource.ts'
 import { typologyCard } from '../cards/typology.ts'
 import { defineEntity } from '../entity.ts'
 import { createAnswerSchema } from '../envelope.ts'
+import { findPrice } from '../facts.ts'
 import { keywords, seo, withoutBrand } from '../metadata.ts'
 import { blocks } from '../record.ts'
 import { anchor, image, link, text } from '../values.ts'
@@ -87,6 +88,7 @@ export const family = defineEntity({
     parts: ['ctFamilyModels', 'ctFamilyResources'],
     weight: 1.5,
     thumbnail: (record) => record.ctFamilySquareImage ?? record.ctFamilyImage,
+    product: (record) => ({ kind: record.ctFamilyKind, price: findPrice(record) }),
   },
 })
 

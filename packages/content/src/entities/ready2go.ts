@@ -3,6 +3,7 @@ import { familyCard } from '../cards/family.ts'
 import { ready2goCard, ready2goFields } from '../cards/ready2go.ts'
 import { defineEntity } from '../entity.ts'
 import { createAnswerSchema } from '../envelope.ts'
+import { findPrice } from '../facts.ts'
 import { keywords } from '../metadata.ts'
 import { color, html, image, text } from '../values.ts'
 
@@ -46,6 +47,7 @@ export const ready2go = defineEntity({
     kinds: ['family'],
     weight: 0.8,
     thumbnail: (record) => record.images[0],
+    product: (record) => ({ price: findPrice(record) }),
   },
 })
 

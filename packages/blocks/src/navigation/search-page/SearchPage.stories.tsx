@@ -20,6 +20,7 @@ const meta = {
         group: 'Products',
         excerpt: { text: '… two hundred kilos of felt between you and the meeting …', highlights: [{ start: 23, end: 26 }] },
         href: '#booth',
+        notes: ['Phone booth', 'from €4,900 per piece, excl. VAT'],
         thumbnail: image('booths-640.webp'),
         highlights: [{ start: 0, end: 3 }],
       },
@@ -43,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Groups of plain links; what matches is marked, the keyword stands in the field (RT-38, SRCH-09, SRCH-20). */
+/** Groups of plain links; what matches is marked, the keyword stands in the field (RT-38, SRCH-09, SRCH-20, SRCH-22). */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -52,6 +53,7 @@ export const Found: Story = {
     const link = page.getByRole('link', { name: /^Felt booth/ })
     await expect(link).toHaveAttribute('href', '#booth')
     await expect(link.querySelector('mark')).toHaveTextContent('Fel')
+    await expect(link).toHaveTextContent('Phone booth · from €4,900 per piece, excl. VAT')
     await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
     await expect(page.getByText('Ein Saal lernt flüstern')).toHaveAttribute('lang', 'de')
   },

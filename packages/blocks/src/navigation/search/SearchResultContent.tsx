@@ -34,6 +34,11 @@ export interface SearchResult {
   excerpt?: { text: string; highlights: readonly Range[] } | undefined
   /** It has most words of the keyword, and not all of them; then no result has all. Default false. */
   partial?: boolean | undefined
+  /**
+   * Facts about it, such as the kind and the price of a product. Default: none.
+   * @requirement SRCH-22
+   */
+  notes?: readonly string[] | undefined
   /** Language of the title, a BCP 47 tag. Default: the page's. */
   lang?: string | undefined
 }
@@ -56,7 +61,7 @@ const marked = (text: string, ranges: readonly Range[] | undefined) =>
  * @requirement SRCH-09, SRCH-20
  */
 export function SearchResultContent({ result, isGrouped = false }: { result: SearchResult; isGrouped?: boolean }) {
-  const { title, type, thumbnail: image, highlights, excerpt, lang } = result
+  const { title, type, thumbnail: image, highlights, excerpt, notes, lang } = result
   return (
     <>
       <span className={image ? css.picture : cx(css.picture, css.none)} data-part="search-result-media">
@@ -69,6 +74,11 @@ export function SearchResultContent({ result, isGrouped = false }: { result: Sea
         {excerpt && (
           <span key={`excerpt ${JSON.stringify(excerpt)}`} className={css.excerpt} data-part="search-result-excerpt" lang={lang}>
             {marked(excerpt.text, excerpt.highlights)}
+          </span>
+        )}
+        {!!notes?.length && (
+          <span className={css.type} data-part="search-result-notes">
+            {notes.join(' · ')}
           </span>
         )}
         {!isGrouped && (
