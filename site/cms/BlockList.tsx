@@ -25,7 +25,7 @@ export interface BlockListProps extends Languages {
   /** The page in preview and the item of the blocks. Default: there is no preview. */
   preview?: BlocksPreview | undefined
   /** Options for the blocks; each block gets those that its contract names. Default: none. */
-  options?: Pick<BlockOptions, 'query' | 'queryText' | 'hostedForms' | 'form'>
+  options?: Pick<BlockOptions, 'query' | 'queryText' | 'hostedForms' | 'form' | 'fileSearch'>
   /** Number of blocks above these on the page; its very first block loads its pictures at once. Default 0. */
   above?: number
   /**

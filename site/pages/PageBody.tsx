@@ -13,12 +13,12 @@ import { PageBlocks } from './PageBlocks.tsx'
 
 /** A page of the content: its blocks in their order, below its name unless the first block shows a title itself. */
 export function PageBody(page: PageOf<PageData>) {
-  const { blocks, metadata, localizedSlugs, contactDetails, dealer, office, about, pages } = page.data
+  const { blocks, metadata, localizedSlugs, contactDetails, dealer, office, about, pages, fileSearch } = page.data
   const { locale, embeddedForms: addresses, query } = page.request
   const form = { ...about, ...createFormTarget(page.data, page.request) }
   const search = `${query}`.slice(0, 2000) || undefined
   const hosted = hostedForms({ addresses, query, locale, dealer, office, organization: contactDetails })
-  const options = { form, queryText: search, hostedForms: hosted }
+  const options = { form, queryText: search, hostedForms: hosted, fileSearch }
   return (
     <>
       {!opensWithHeader(blocks) && <PageTitle text={toHeading(metadata.meta_title)} />}

@@ -1,4 +1,4 @@
-import { downloadList, embeddedForm } from '@brand/blocks/contracts'
+import { downloadList, embeddedForm, type FileSearch } from '@brand/blocks/contracts'
 import { defaultLocale, type Locale, type Organization } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
 import { toDealer, type Dealer } from '../cms/kinds/dealer.ts'
@@ -41,6 +41,11 @@ export interface PageData extends ItemData, ReturnType<typeof toPage> {
    * @requirement DL-11
    */
   pages?: readonly string[] | undefined
+  /**
+   * Search of the downloads page.
+   * @requirement DL-41
+   */
+  fileSearch?: FileSearch | undefined
 }
 
 /**

@@ -25,6 +25,7 @@ const examples: { [Name in QueryRoute]: { path: string } & Record<Keys<Name> & s
     latitude: 'latitude=51.05&longitude=3.72',
     longitude: 'latitude=51.05&longitude=3.72',
   },
+  downloads: { path: '/downloads', product: 'product=murmel' },
   faq: { path: '/faq', q: 'q=felt' },
   guide: { path: '/noise-reduction/echo', length: 'length=8' },
   products: { path: '/acoustic-solutions', ...list, type, issue },

@@ -38,6 +38,7 @@ export const routes = {
   content: { path: '*', record: 'page', query: blocks },
   contact: { path: '/contact*', record: 'page', query: blocks, below: ['contact'] },
   dealers: { path: '/agents-reps', record: 'page', query: [...blocks, 'q', 'near', 'latitude', 'longitude'] },
+  downloads: { path: '/downloads', record: 'page', query: [...blocks, 'product'] },
   faq: { path: '/faq', record: 'page', query: [...sent, 'q'] },
   inspiration: { path: '/inspiration' },
   article: { path: '/inspiration/@slug', record: 'article', query: sent, below: ['inspiration'] },

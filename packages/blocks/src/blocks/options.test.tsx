@@ -24,6 +24,7 @@ it.each(everyBlock)('$name honours the options that its contract names, and no o
     ...(changes({}, { finishLinks: ['a', 'b'].map((name) => ({ name, href: name })) }) ? ['finishLinks'] : []),
     ...(changes({ inverted: false }, { inverted: true }) ? ['inverted'] : []),
     ...(changes({}, { query: { length: '9' } }) ? ['query'] : []),
+    ...(changes({}, { fileSearch: { href: '/a', name: 'product' } }) ? ['fileSearch'] : []),
     ...(changes({}, { hostedForms: { request: () => ({ src: '/form' }) } }) ? ['hostedForms'] : []),
     ...(changes({ queryText: chosen }, { queryText: 'wall=9x3' }) ? ['queryText'] : []),
     ...(changes({ queryText: chosen, quoteHref: '/a' }, { queryText: chosen, quoteHref: '/b' }) ? ['quoteHref'] : []),

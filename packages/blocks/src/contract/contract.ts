@@ -67,6 +67,18 @@ export interface HostedForms {
   phone?: string | undefined
 }
 
+/** A search for the files of a product, which the page answers. */
+export interface FileSearch {
+  /** Address of the page, to which the form sends the keyword. */
+  href: string
+  /** Key of the keyword in the query. */
+  name: string
+  /** What was searched for. Default: nothing yet. */
+  keyword?: string | undefined
+  /** Number of products that were found. Their tables come first. Default 0. */
+  found?: number | undefined
+}
+
 /** Options that a page sets beside the fields. A contract lists those that the block supports (`options`). */
 export interface BlockOptions {
   /** Level of the block's own heading. Default 2; 1 for page headers. */
@@ -89,6 +101,11 @@ export interface BlockOptions {
   form?: FormTarget | undefined
   /** The whole query of the page's address as text, for a form that sends a key more than once. Default: none. */
   queryText?: string | undefined
+  /**
+   * Search for the files of a product. Default: there is none.
+   * @requirement DL-41
+   */
+  fileSearch?: FileSearch | undefined
   /** Address of the form that asks for a quote. Default: the page itself. */
   quoteHref?: string | undefined
 }

@@ -129,7 +129,7 @@ const downloads = {
         id: name('Id of the file. The request for a locked file contains it.'),
         title: title('Name of the file.'),
         format: name('File extension.'),
-        size: { ...number('Size in bytes.'), required: true },
+        size: number('Size in bytes.'),
         date: field.date({ help: 'Date of the last change.' }),
         lock: field.choice({
           options: ['none', 'locked', 'full_locked'],

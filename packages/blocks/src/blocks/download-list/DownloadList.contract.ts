@@ -13,7 +13,7 @@ export const downloadList = defineContract({
   width: { l: 12, m: 12, s: 12 },
   pageWide: true,
   parts: ['forms'],
-  options: ['headingLevel'],
+  options: ['headingLevel', 'fileSearch'],
   hydrate: 'none',
   budget: { js: 1.4, css: 1.4 },
   alternatives: { cb_press_kit_overview: 'for pictures and texts for the press' },

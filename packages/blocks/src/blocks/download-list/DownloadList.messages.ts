@@ -10,6 +10,13 @@ export const en = {
   locked: 'On request',
   /** Leads to the form that unlocks a file. */
   unlock: 'Unlock',
+  /** Names the list of links to the categories. */
+  categories: 'Categories',
+  /** Names the field that takes the name of a product. */
+  field: 'Files of a product',
+  submit: 'Search',
+  /** `{keyword}` is what was searched for. */
+  noProduct: 'No product with files found for “{keyword}”.',
   /** Closes the dialog with that form. */
   ...modal,
 }

@@ -10,3 +10,9 @@ const meta = { title: 'Blocks/DownloadList', component: DownloadList, parameters
 export default meta
 
 export const Default: StoryObj<typeof meta> = example(fixtures.complete)
+
+/** A search for the files of a product, which has found none. */
+export const NoProduct: StoryObj<typeof meta> = {
+  ...Default,
+  args: { ...Default.args, fileSearch: { href: '/downloads', name: 'product', keyword: 'xyzzy', found: 0 } },
+}

@@ -23,6 +23,17 @@ it('has a table with title and intro for each category (DL-01, BLK-download_list
   expect(readText(page)).toContain('What silence costs, excluding VAT.')
 })
 
+it('leads to its categories, and searches for the files of a product (DL-40, DL-41)', () => {
+  const search = { href: '/downloads', name: 'product', keyword: 'Rib', found: 0 }
+  const page = render({ ...fixtures.complete.en, fileSearch: search })
+  expect(Array.from(page.querySelectorAll('nav a'), (link) => link.getAttribute('href'))).toEqual(['#catalogues', '#price_lists'])
+  const form = page.querySelector('search form')!
+  expect([form.getAttribute('action'), form.querySelector('input')!.name]).toEqual(['/downloads', 'product'])
+  expect(form.querySelector('input')!.value).toBe('Rib')
+  expect(readText(page.querySelector('output'))).toBe('No product with files found for “Rib”.')
+  expect(render({ ...fixtures.complete.en, fileSearch: { ...search, found: 1 } }).querySelector('output')).toBeNull()
+})
+
 it('is found by the English anchor in every language, and by that of the language (DL-02)', () => {
   const page = render({ ...fixtures.complete.en, ...fixtures.complete.de })
   expect(readText(page.querySelector('#price_lists h3'))).toBe('Preislisten')

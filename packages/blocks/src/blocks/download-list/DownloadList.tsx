@@ -2,9 +2,12 @@ import type { MessagesOption, OptionsOf } from '../../contract/contract.ts'
 import { cx } from '../../elements/styles/cx.ts'
 import { FileTable, FileActionContent } from '../../elements/file-table/FileTable.tsx'
 import { FittedText } from '../../elements/fitted-text/FittedText.tsx'
+import { Link } from '../../elements/link/Link.tsx'
 import { headingsFrom } from '../../elements/headings.ts'
+import { SearchField } from '../../elements/search-field/SearchField.tsx'
 import { lockedLink, RequestDialog, unlockedLink } from '../../forms/RequestDialog.tsx'
 import type { DownloadListFields } from '../../generated/props.ts'
+import { interpolate } from '../../i18n/format.ts'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import type { downloadList } from './DownloadList.contract.ts'
 import * as css from './DownloadList.css.ts'
@@ -22,13 +25,15 @@ const isId = (name: string | undefined) => !!name && !/\s/.test(name)
 /**
  * Every category of files as a table that links lead to. The lock of a file collects who wants it; it protects nothing. Without a
  * file it renders nothing.
- * @requirement DL-01, DL-02, DL-08
+ * @requirement DL-01, DL-02, DL-08, DL-40, DL-41
  */
-export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...rest }: DownloadListProps) {
+export function DownloadList({ title, tables, requestHref, fileSearch, headingLevel = 2, ...rest }: DownloadListProps) {
   const messages = { ...en, ...rest.messages }
   const [Title, Category] = headingsFrom(headingLevel, !title)
   const filled = tables?.filter(({ files }) => files?.length)
   if (!filled?.length) return null
+
+  const named = filled.filter(({ anchor }) => isId(anchor))
 
   const isLocked = ({ lock }: File) => lock === 'locked' || lock === 'full_locked'
   const hasForms = filled.some(({ files }) => files.some((file) => isLocked(file) && file.requestHref))
@@ -76,6 +81,34 @@ export function DownloadList({ title, tables, requestHref, headingLevel = 2, ...
         <Title className={css.title} data-part="download-list-title">
           <FittedText text={title} />
         </Title>
+      )}
+      {(fileSearch || named.length > 1) && (
+        <div className={css.finder} data-part="download-list-finder">
+          {fileSearch && (
+            <SearchField
+              part="download-list"
+              href={fileSearch.href}
+              name={fileSearch.name}
+              keyword={fileSearch.keyword ?? ''}
+              messages={messages}
+              classNames={{ search: css.search, field: css.field, submit: css.submit, input: css.input }}
+            />
+          )}
+          {named.length > 1 && (
+            <nav className={css.jumps} data-part="download-list-jumps" aria-label={messages.categories}>
+              {named.map(({ id, anchor, lang, title: category }) => (
+                <Link key={id} href={`#${anchor}`}>
+                  <span lang={lang}>{category}</span>
+                </Link>
+              ))}
+            </nav>
+          )}
+          {fileSearch?.keyword && !fileSearch.found && (
+            <output className={css.none} data-part="download-list-status">
+              {interpolate(messages.noProduct, { keyword: fileSearch.keyword })}
+            </output>
+          )}
+        </div>
       )}
       {filled.map(({ id, lang, anchor, localAnchor, title: category, intro, files }) => (
         <section

@@ -333,6 +333,10 @@ const messages: LibraryMessages = {
     preview: 'Ansehen',
     locked: 'Auf Anfrage',
     unlock: 'Freischalten',
+    categories: 'Kategorien',
+    field: 'Dateien eines Produkts',
+    submit: 'Suchen',
+    noProduct: 'Zu „{keyword}“ gibt es kein Produkt mit Dateien.',
     close: 'Schließen',
   },
   downloadRequestForm: {

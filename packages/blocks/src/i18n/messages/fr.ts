@@ -334,6 +334,10 @@ const messages: LibraryMessages = {
     preview: 'Aperçu',
     locked: 'Sur demande',
     unlock: 'Débloquer',
+    categories: 'Catégories',
+    field: 'Fichiers d’un produit',
+    submit: 'Rechercher',
+    noProduct: 'Aucun produit avec fichiers trouvé pour « {keyword} ».',
     close: 'Fermer',
   },
   downloadRequestForm: {

@@ -340,6 +340,10 @@ const messages: LibraryMessages = {
     preview: 'Anteprima',
     locked: 'Su richiesta',
     unlock: 'Sblocca',
+    categories: 'Categorie',
+    field: 'File di un prodotto',
+    submit: 'Cerca',
+    noProduct: 'Nessun prodotto con file trovato per «{keyword}».',
     close: 'Chiudi',
   },
   downloadRequestForm: {

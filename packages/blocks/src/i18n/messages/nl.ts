@@ -333,6 +333,10 @@ const messages: LibraryMessages = {
     preview: 'Bekijken',
     locked: 'Op aanvraag',
     unlock: 'Ontgrendelen',
+    categories: 'Categorieën',
+    field: 'Bestanden van een product',
+    submit: 'Zoeken',
+    noProduct: 'Geen product met bestanden gevonden voor ‘{keyword}’.',
     close: 'Sluiten',
   },
   downloadRequestForm: {

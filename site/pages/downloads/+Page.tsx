@@ -1,0 +1,1 @@
+export { PageBody as default } from '../PageBody.tsx'
