@@ -53,3 +53,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   test(`without JavaScript: ${title} (CMP-01, CMP-02, DL-34)`, ({ page }) => findsIt(page, byMouse, false))
 })
+
+test('a family is two pages of paper, with its text for a call for tenders (FAM-18)', async ({ page }) => {
+  for (const path of ['/acoustic-solutions/murmel', '/de/acoustic-solutions/kanteel']) {
+    await page.goto(production() + path)
+    const paper = await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(2)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-part="tender-text-text"]')).toBeVisible()
+    await page.emulateMedia({ media: null })
+  }
+})

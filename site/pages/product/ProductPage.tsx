@@ -1,6 +1,13 @@
 import { DetailHeader } from '@brand/blocks/detail-header'
 import { pictureName } from '@brand/blocks/product-grid'
-import { ProductBar, ProductColors, ProductDownloads, ProductFigures, ProductSound, TenderText } from '@brand/blocks/product-page'
+import {
+  ProductBar,
+  ProductColors,
+  ProductDownloads,
+  ProductFigures,
+  ProductSound,
+  ProductSpecification,
+} from '@brand/blocks/product-page'
 import type { CSSProperties } from 'react'
 import { Island } from '../../cms/Island.tsx'
 import { describePrice } from '../../cms/figures.ts'
@@ -60,9 +67,8 @@ export function ProductPage(page: PageOf<ProductData>) {
       {colors && <ProductColors {...colors} messages={texts.productPage} />}
       <PageBlocks page={page} blocks={above} above={1} />
       <ProductFigures {...toFigures(product)} messages={texts.productPage} />
-      <TenderText lines={formatTender(product, languages)} messages={texts.productPage} />
-      {downloads.groups.length > 0 && (
-        <div>
+      <ProductSpecification lines={formatTender(product, languages)} messages={texts.productPage}>
+        {downloads.groups.length > 0 && (
           <Island
             name="product-downloads"
             hydrate="interaction"
@@ -72,8 +78,8 @@ export function ProductPage(page: PageOf<ProductData>) {
             inHtml={['groups']}
             debug={!page.request.production}
           />
-        </div>
-      )}
+        )}
+      </ProductSpecification>
       <PageBlocks page={page} blocks={below} above={1 + above.length} />
     </>
   )

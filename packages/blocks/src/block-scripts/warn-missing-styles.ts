@@ -21,7 +21,7 @@ export const componentsByEntry: Readonly<Record<string, readonly string[]>> = {
   'guide-page': ['GuidePage'],
   'stock-product-page': ['StockProductPage'],
   'products-page': ['ProductsPage'],
-  'product-page': ['ProductBar', 'ProductFigures', 'ProductDownloads', 'ProductColors', 'ProductSound', 'TenderText'],
+  'product-page': ['ProductBar', 'ProductFigures', 'ProductDownloads', 'ProductColors', 'ProductSound', 'ProductSpecification'],
   'product-grid': ['ProductGrid', 'ProductCard'],
 }
 

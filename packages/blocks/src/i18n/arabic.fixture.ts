@@ -622,6 +622,7 @@ const arabic: LibraryMessages = {
     close: 'إغلاق التنزيلات',
     samples: 'طلب عينات',
     samplesHint: 'حدد حتى {n} ألوان، ونرسل عينة من كل منها. المحدد:',
+    specification: 'لمواصفاتك',
     tender: 'نص المناقصة',
     copy: 'نسخ النص',
     copied: 'تم النسخ',

@@ -33,7 +33,7 @@ import {
   ProductDownloads,
   ProductFigures,
   ProductSound,
-  TenderText,
+  ProductSpecification,
 } from '../pages/product-page/index.ts'
 import { StockProductPage } from '../pages/stock-product-page/index.ts'
 import { ProductsPage } from '../pages/products-page/index.ts'
@@ -202,7 +202,7 @@ export const otherExamples: ReactElement[] = [
     samples={{ href: '/a', colorKey: 'colors', max: 2, values: { product: 'a' } }}
   />,
   <ProductSound key="product-sound" name="A" absorption={{ values: [0.4, 0.9, 1.5, 1.8, 1.8, 1.7], measure: 'area' }} />,
-  <TenderText key="tender-text" lines={['a']} />,
+  <ProductSpecification key="product-specification" lines={['a']} />,
   <StockProductPage
     key="stock-product"
     label="A"

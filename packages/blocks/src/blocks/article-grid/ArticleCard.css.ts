@@ -4,6 +4,11 @@ import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step, underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+/** Container that a grid gives to a card. */
+export const cardPlace = 'b-article-card'
+/** A card across the page: its picture stands beside its text. */
+const wide = `${cardPlace} (min-width: 64rem)`
+
 /** Picture on top, the field of the category below. */
 export const card = blockStyle({
   position: 'relative',
@@ -14,6 +19,7 @@ export const card = blockStyle({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surfaceMuted,
   vars: { [vars.radius.media]: '0px' },
+  '@container': { [wide]: { flexDirection: 'row' } },
 })
 
 export const coloured = blockStyle(customColorField)
@@ -21,8 +27,14 @@ export const coloured = blockStyle(customColorField)
 /** Where no text is legible on the colour, it is a stripe above the text. */
 export const striped = blockStyle({})
 
-export const media = blockStyle({})
-blockGlobal(`${media} img`, { display: 'block', inlineSize: '100%', objectFit: 'cover', aspectRatio: '36 / 31' })
+export const media = blockStyle({ position: 'relative', '@container': { [wide]: { flex: '1 1 0' } } })
+blockGlobal(`${media} img`, {
+  display: 'block',
+  inlineSize: '100%',
+  objectFit: 'cover',
+  aspectRatio: '36 / 31',
+  '@container': { [wide]: { position: 'absolute', blockSize: '100%' } },
+})
 
 /** The line of category and time stands above the title, which comes first for whoever listens. */
 export const text = blockStyle({
@@ -32,6 +44,7 @@ export const text = blockStyle({
   gap: vars.space[3],
   minBlockSize: '14rem',
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}`,
+  '@container': { [wide]: { flex: '1 1 0', minBlockSize: '24rem' } },
 })
 blockGlobal(`${striped} > ${text}`, { borderBlockStart: `${vars.space[3]} solid var(--b-field)` })
 

@@ -1,4 +1,5 @@
 import { link } from '../../elements/link/Link.css.ts'
+import { cardPlace } from './ArticleCard.css.ts'
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { sectionHead } from '../../elements/styles/section-head-styles.ts'
 import { within } from '../../theme/breakpoints.ts'
@@ -19,9 +20,11 @@ export const cards = blockStyle({
 })
 blockGlobal(`${cards} > li`, {
   gridColumn: '1 / -1',
+  containerName: cardPlace,
+  containerType: 'inline-size',
   '@container': { [within.m]: { gridColumn: 'span 6' }, [within.l]: { gridColumn: 'span 4' } },
 })
-/** Cards left over share the whole last row. A single one lies across it; the only card of a grid keeps its form. */
+/** Cards left over share the whole last row. A single one lies across it. */
 const last = (selector: string) => `${cards} > li${selector}`
 blockGlobal(last(':last-child:nth-child(odd)'), {
   '@container': { [within.m]: { gridColumn: '1 / -1' }, [within.l]: { gridColumn: 'span 4' } },
@@ -32,8 +35,4 @@ blockGlobal(`${last(':nth-child(3n + 1):nth-last-child(2)')}, ${last(':nth-child
 blockGlobal(last(':nth-child(3n + 1):last-child'), { '@container': { [within.l]: { gridColumn: '1 / -1' } } })
 blockGlobal(`${last(':last-child:nth-child(odd)')} img`, {
   '@container': { [within.m]: { maxBlockSize: '24rem' }, [within.l]: { maxBlockSize: 'none' } },
-})
-blockGlobal(`${last(':nth-child(3n + 1):last-child')} img`, { '@container': { [within.l]: { maxBlockSize: '24rem' } } })
-blockGlobal(last(':only-child'), {
-  '@container': { [within.m]: { gridColumn: '1 / span 8' }, [within.l]: { gridColumn: '1 / span 6' } },
 })

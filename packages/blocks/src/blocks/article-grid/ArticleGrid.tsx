@@ -12,7 +12,9 @@ import type { ArticleGridMessages } from './ArticleGrid.messages.ts'
 
 export type ArticleGridProps = ArticleGridFields & OptionsOf<typeof articleGrid> & MessagesOption<ArticleGridMessages> & RootProps
 
-const sizes = `${from.l} 33vw, ${from.m} 50vw, 100vw`
+/** The cards left over after rows of three or two share the last row. */
+const sizesOf = (index: number, count: number) =>
+  `${from.l} ${index < count - (count % 3) ? '33vw' : '50vw'}, ${from.m} ${index < count - (count % 2) ? '50vw' : '100vw'}, 100vw`
 
 /**
  * Articles as cards in the colours of their categories. Without an article it renders nothing.
@@ -25,9 +27,9 @@ export function ArticleGrid({ title, articles, action, headingLevel = 2, message
     <div {...rootProps(rest, place)} data-part="article-grid">
       <SectionHead title={title} headingLevel={headingLevel} part="article-grid" messages={messages} classNames={css.section} />
       <ul className={css.cards} data-part="article-grid-cards">
-        {articles.map((article) => (
+        {articles.map((article, i) => (
           <li key={article.id} data-part="article-grid-item">
-            <ArticleCard article={article} headingLevel={level} sizes={sizes} messages={messages} />
+            <ArticleCard article={article} headingLevel={level} sizes={sizesOf(i, articles.length)} messages={messages} />
           </li>
         ))}
       </ul>

@@ -60,13 +60,16 @@ export const facts = blockStyle(ruledFacts.list)
 export const fact = blockStyle(ruledFacts.row)
 export const factName = blockStyle(ruledFacts.name)
 export const factValue = blockStyle(ruledFacts.value)
-export const actions = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+/** Nobody presses paper. */
+const notPrinted = { print: { display: 'none' } } as const
+
+export const actions = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], '@media': notPrinted })
 
 /** Below the text; from l at the foot of the picture beside it, or in the place of the picture. */
 export const navigation = blockStyle({
   gridColumn: '1 / -1',
   marginBlockEnd: vars.space[6],
-  '@media': { [from.l]: { gridArea: '2 / 1 / auto / span 5', alignSelf: 'end' } },
+  '@media': { [from.l]: { gridArea: '2 / 1 / auto / span 5', alignSelf: 'end' }, ...notPrinted },
 })
 blockGlobal(`${text}:has(+ ${navigation})`, { paddingBlockEnd: vars.space[4] })
 blockGlobal(`${alone} + ${navigation}`, { '@media': { [from.l]: { gridArea: '1 / 7 / auto / -1' } } })
@@ -128,7 +131,7 @@ export const nestedLink = blockStyle({
 })
 
 /** At the end of the window when it is led to: the picture above it stays in view. */
-export const finishes = blockStyle({ scrollMarginBlockStart: '70svh' })
+export const finishes = blockStyle({ scrollMarginBlockStart: '70svh', '@media': notPrinted })
 export const finishList = blockStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[3] })
 /** Short names, heavy or not, are of one width; a name is broken only where it is wider than all of the row. */
 export const finish = blockStyle({

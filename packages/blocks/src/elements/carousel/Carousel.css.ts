@@ -1,27 +1,12 @@
-import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { direction } from '../styles/direction.css.ts'
 import { elementGlobal, elementStyle } from '../../theme/layered.ts'
 
-/** From l one or two slides stand beside their heading: below it they would leave half of the page empty. */
 export const carousel = elementStyle({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.l]: {
-      selectors: {
-        '&[data-few]': {
-          vars: { '--b-edge': vars.space[2] },
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: vars.grid.gutter,
-        },
-      },
-    },
-  },
 })
-const inFew = `${carousel}[data-few] &`
-const goneInFew = { [from.l]: { selectors: { [inFew]: { display: 'none' } } } } as const
 
 export const head = elementStyle({
   display: 'flex',
@@ -31,7 +16,6 @@ export const head = elementStyle({
   gap: vars.space[4],
   marginBlockEnd: `calc(clamp(${vars.space[5]}, 3vw, ${vars.space[7]}) - ${vars.space[2]})`,
   '@media': {
-    [from.l]: { selectors: { [inFew]: { alignSelf: 'start' } } },
     // The heading is within it, and keeps to the first slides.
     print: { breakAfter: 'avoid' },
   },
@@ -44,7 +28,7 @@ elementGlobal(`${head} > :first-child:not(:only-child)`, { flex: '1 1 20rem', mi
 const shownWhereWorking = {
   visibility: 'hidden',
   selectors: { [`${carousel}[data-enhanced]:not([data-fits]) &`]: { visibility: 'visible' } },
-  '@media': { ...goneInFew, '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 } as const
 
 export const buttons = elementStyle({
@@ -103,12 +87,6 @@ export const track = elementStyle({
     [`${carousel}:not([data-moving]) &::after`]: { content: '', inlineSize: `calc(${edge} - ${vars.grid.gutter})` },
   },
   '@media': {
-    [from.l]: {
-      selectors: {
-        [inFew]: { gridAutoColumns: 'minmax(0, 21.875rem)' },
-        [`${carousel}[data-few]:not([data-moving]) &::after`]: { content: 'none' },
-      },
-    },
     // On paper all slides stand below each other.
     print: {
       gridAutoFlow: 'row',

@@ -58,7 +58,6 @@ export function Carousel({ label, title, slides, rows = 1, messages, ...rest }: 
       {...rootProps(rest, css.carousel)}
       data-part="carousel"
       data-enhance="carousel"
-      data-few={(title && slides.length <= 2) || undefined}
       suppressHydrationWarning
     >
       {(title || isSeveral) && (

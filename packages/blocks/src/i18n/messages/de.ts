@@ -549,6 +549,7 @@ const messages: LibraryMessages = {
     close: 'Downloads schließen',
     samples: 'Muster anfordern',
     samplesHint: 'Höchstens {n} Farben ankreuzen; von jeder kommt ein Muster. Angekreuzt:',
+    specification: 'Für die Ausschreibung',
     tender: 'Text für das Leistungsverzeichnis',
     copy: 'Text kopieren',
     copied: 'Kopiert',

@@ -556,6 +556,7 @@ const messages: LibraryMessages = {
     close: 'Chiudi i download',
     samples: 'Ordina campioni',
     samplesHint: 'Spuntare fino a {n} colori: di ciascuno arriva un campione. Spuntati:',
+    specification: 'Per il capitolato',
     tender: 'Voce di capitolato',
     copy: 'Copia il testo',
     copied: 'Copiato',

@@ -549,6 +549,7 @@ const messages: LibraryMessages = {
     close: 'Downloads sluiten',
     samples: 'Stalen aanvragen',
     samplesHint: 'Vink hoogstens {n} kleuren aan; van elke kleur komt er een staal. Aangevinkt:',
+    specification: 'Voor het bestek',
     tender: 'Bestektekst',
     copy: 'Tekst kopiëren',
     copied: 'Gekopieerd',

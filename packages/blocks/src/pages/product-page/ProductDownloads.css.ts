@@ -1,6 +1,5 @@
 import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step } from '../../elements/styles/type.ts'
-import { section } from '../../layout/BlockSection.css.ts'
 import { rowTab } from '../../elements/styles/accent-tab.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -9,25 +8,14 @@ const whole = { gridColumn: '1 / -1' } as const
 
 const scripted = '(scripting: enabled)'
 
-const isAbove = `:is(${section}, :has(> ${section}:last-child))`
+export const downloads = blockStyle({})
 
-/** The opener of the files belongs to the section above, where that has space below itself. Another element may enclose it. */
-export const downloads = blockStyle({
-  paddingBlock: vars.space.section,
-  '@media': {
-    [scripted]: {
-      selectors: {
-        [`${isAbove} + &, ${isAbove} + * &`]: { marginBlockStart: `calc(${vars.space[7]} - 2 * ${vars.space.section})` },
-      },
-    },
-  },
-})
-blockGlobal(`:is(${downloads}, :has(${downloads})) + * > ${section}:first-child`, { paddingBlockStart: 0 })
 /** Only where it opens something. */
 export const opener = blockStyle({
   display: 'none',
-  paddingInline: vars.grid.margin,
-  '@media': { [scripted]: { display: 'block' }, print: { display: 'none' } },
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  '@media': { [scripted]: { display: 'flex' }, print: { display: 'none' } },
 })
 
 /** A part of the page without a script, and where a link leads into it before the script runs. */
@@ -60,7 +48,7 @@ const named = {
   display: 'grid',
   gap: `${vars.space[3]} ${vars.grid.gutter}`,
   paddingBlockStart: vars.space[6],
-  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 } as const
 export const group = blockStyle({ ...whole, ...named })
 /** Below the distance that a panel of `Tabs` has. */

@@ -1,9 +1,8 @@
 import { Button } from '../../elements/button/Button.tsx'
 import { interpolate } from '../../i18n/format.ts'
-import { Grid } from '../../layout/Grid.tsx'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import { DownloadsDialog } from './DownloadsDialog.tsx'
-import { countFiles, groupAnchor, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
+import { countFiles, countInBundle, groupAnchor, type ProductBundle, type ProductFileGroup } from './file-groups.ts'
 import * as css from './ProductDownloads.css.ts'
 import { AllFiles, GroupFiles } from './ProductFiles.tsx'
 import { en, type ProductPageMessages } from './ProductPage.messages.ts'
@@ -20,7 +19,7 @@ export interface ProductDownloadsProps extends RootProps {
 }
 
 /**
- * The files of a product by group, below one entry that holds all of them. Without a script they stand on the page; with one,
+ * The files of a product by group, below one entry that holds all of them, as a part of `ProductSpecification`. Without a script they stand on the page; with one,
  * links to them or to a group open them as a dialog with tabs. Hydrated without `groups` it keeps what the server rendered.
  * @requirement DL-33, DL-34, FAM-02 to FAM-04
  */
@@ -36,6 +35,11 @@ export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownl
             <Button href="#downloads" variant="inverse">
               {title}
             </Button>
+            {countInBundle(groups) > 0 && (
+              <Button href={bundle.href} variant="secondary">
+                {messages.bundle}
+              </Button>
+            )}
           </div>
           <div
             id="downloads"
@@ -44,20 +48,18 @@ export function ProductDownloads({ name, groups, bundle, ...rest }: ProductDownl
             data-hash="downloads"
             data-groups={JSON.stringify(groups)}
           >
-            <Grid>
-              <AllFiles title={title} bundle={bundle} groups={groups} messages={messages} />
-              {groups.map(({ group, files }) => (
-                <section
-                  key={group}
-                  id={groupAnchor(group)}
-                  className={css.group}
-                  data-part="product-downloads-group"
-                  data-hash={groupAnchor(group)}
-                >
-                  <GroupFiles group={group} files={files} messages={messages} />
-                </section>
-              ))}
-            </Grid>
+            <AllFiles title={title} bundle={bundle} groups={groups} messages={messages} />
+            {groups.map(({ group, files }) => (
+              <section
+                key={group}
+                id={groupAnchor(group)}
+                className={css.group}
+                data-part="product-downloads-group"
+                data-hash={groupAnchor(group)}
+              >
+                <GroupFiles group={group} files={files} messages={messages} />
+              </section>
+            ))}
           </div>
         </>
       )}

@@ -4,7 +4,10 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** A field of its own, from edge to edge. */
-export const figures = blockStyle({ paddingBlock: 'clamp(4rem, 8vw, 9rem)' })
+export const figures = blockStyle({
+  paddingBlock: 'clamp(4rem, 8vw, 9rem)',
+  '@media': { print: { paddingBlock: vars.space[6] } },
+})
 export const title = blockStyle({ ...step(2), gridColumn: '1 / -1', marginBlockEnd: vars.space[6] })
 
 const whole = { gridColumn: '1 / -1' } as const

@@ -26,6 +26,8 @@ export const en = {
   /** Asks for samples of the colours that are ticked; `{n}` is the most of one request. The count of the ticks follows. */
   samples: 'Order samples',
   samplesHint: 'Tick up to {n} colours, and we send a sample of each. Ticked:',
+  /** Stands above the text for a call for tenders and the files. */
+  specification: 'For your specification',
   /** Opens the text for a call for tenders, and copies it. */
   tender: 'Tender text',
   copy: 'Copy the text',

@@ -9,7 +9,7 @@ import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
 import { ProductSound } from './ProductSound.tsx'
-import { TenderText } from './TenderText.tsx'
+import { ProductSpecification } from './ProductSpecification.tsx'
 
 const image = { src: '/fixtures/layers-700.webp', alt: '', width: 700, height: 700 }
 const file = (name: string, format: string, size?: number): ProductFile => ({
@@ -71,8 +71,9 @@ const meta = {
           absorption={{ values: [0.3, 0.7, 1.2, 1.5, 1.6, 1.5], measure: 'area' }}
           messages={messages}
         />
-        <TenderText lines={['Supply and fix the dome, or equal.', '', 'Weight: 9.8 kg']} messages={messages} />
-        <ProductDownloads {...args} messages={messages} />
+        <ProductSpecification lines={['Supply and fix the dome, or equal.', '', 'Weight: 9.8 kg']} messages={messages}>
+          <ProductDownloads {...args} messages={messages} />
+        </ProductSpecification>
       </main>
     )
   },

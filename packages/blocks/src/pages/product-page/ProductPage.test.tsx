@@ -9,7 +9,7 @@ import { ProductDownloads } from './ProductDownloads.tsx'
 import { enhanceCopy } from './enhance-copy.ts'
 import { ProductFigures } from './ProductFigures.tsx'
 import { en } from './ProductPage.messages.ts'
-import { TenderText } from './TenderText.tsx'
+import { ProductSpecification } from './ProductSpecification.tsx'
 
 afterEach(cleanup)
 
@@ -95,7 +95,7 @@ it.each([true, false])(
   async (isAllowed) => {
     const writeText = vi.fn(() => (isAllowed ? Promise.resolve() : Promise.reject(new Error('not allowed'))))
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-    const { container } = render(<TenderText lines={['Supply Rib.', 'Weight: 8.6 kg/m²']} />)
+    const { container } = render(<ProductSpecification lines={['Supply Rib.', 'Weight: 8.6 kg/m²']} />)
     const undo = enhanceCopy(container.querySelector<HTMLElement>('[data-enhance="copy"]')!)
     const press = () => screen.getByRole('button', { name: 'Copy the text', hidden: true }).click()
     press()
@@ -110,6 +110,6 @@ it.each([true, false])(
   },
 )
 
-it('has no text for tenders without lines (FAM-15)', () => {
-  expect(renderToStaticMarkup(<TenderText lines={[]} />)).toBe('')
+it('has no field for specifiers without text and files (FAM-15)', () => {
+  expect(renderToStaticMarkup(<ProductSpecification lines={[]} />)).toBe('')
 })

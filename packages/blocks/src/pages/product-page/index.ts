@@ -6,4 +6,4 @@ export { groupAnchor, type ProductBundle, type ProductFile, type ProductFileGrou
 export type { ProductPageMessages } from './ProductPage.messages.ts'
 export { ProductSound, type ProductSoundProps } from './ProductSound.tsx'
 export type { ProductSoundMessages } from './ProductSound.messages.ts'
-export { TenderText, type TenderTextProps } from './TenderText.tsx'
+export { ProductSpecification, type ProductSpecificationProps } from './ProductSpecification.tsx'
