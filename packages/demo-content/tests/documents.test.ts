@@ -79,7 +79,7 @@ describe('specification sheets and reports', () => {
       expect(reductions).toEqual(reductions.toSorted((a, b) => a - b))
       const reduction = computeSpeechReduction(reductions)
       expect([place, Math.round(reduction)]).toEqual([place, findFact(place, 'speech level reduction').values[0]])
-      const printed = /class (\S+)/.exec(readModel(model, 'en')!.value)?.[1]
+      const printed = /class (\w\+?)/.exec(readModel(model, 'en')!.value)?.[1]
       expect([place, findSpeechClass(reduction)]).toEqual([place, printed])
     }
   })

@@ -38,7 +38,10 @@ export function loadFamily({ request, routeParams }: PageContextServer): Promise
     ({ response, awards, others }, languages) => ({
       product: toFamily(response, languages, findFelt(response, query)),
       designers: response.designers.map((designer) => shapeProps('designer', designer, languages)),
-      awards: awards.map((award) => shapeProps('award', award, languages)),
+      // Its picture stands in the head.
+      awards: awards
+        .map(({ families, ...award }) => ({ ...award, families: families.filter(({ slug }) => slug !== response.ctFamilySlug) }))
+        .map((award) => shapeProps('award', award, languages)),
       others: otherCards(others, languages),
     }),
     ({ product }) => product.name,
