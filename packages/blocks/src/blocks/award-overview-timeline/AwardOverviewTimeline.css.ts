@@ -60,6 +60,21 @@ export const products = blockStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   marginBlockEnd: vars.space[4],
 })
+/** On a phone its picture stands beside its words, where there is room for both. */
+const onPhone = '(min-width: 20em) and (max-width: 29.98em)'
+const besideOnPhone = `${award}:has(> ${products})`
+blockGlobal(besideOnPhone, {
+  '@media': {
+    [onPhone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space[4],
+    },
+  },
+})
+blockGlobal(`${besideOnPhone} > ${products}`, { '@media': { [onPhone]: { gridRow: '1 / -1', margin: 0 } } })
+blockGlobal(`${besideOnPhone} > :not(${products})`, { '@media': { [onPhone]: { gridColumn: 2 } } })
 blockGlobal(`${widest} > ${products}`, { '@media': { [from.l]: { gridArea: '1 / 1 / -1 / span 2', margin: 0 } } })
 blockGlobal(`${widest} > :not(${products})`, { '@media': { [from.l]: { gridColumn: 3, alignSelf: 'end' } } })
 blockGlobal(`${products} img`, { aspectRatio: '326 / 280' })

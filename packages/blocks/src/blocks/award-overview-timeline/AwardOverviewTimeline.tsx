@@ -16,8 +16,8 @@ export type AwardOverviewTimelineProps = AwardOverviewTimelineFields &
   MessagesOption<AwardOverviewTimelineMessages> &
   RootProps
 
-const sizes = `${from.l} 25vw, ${from.s} 50vw, 100vw`
-const wideSizes = `${from.s} 50vw, 100vw`
+const sizes = `${from.l} 25vw, ${from.s} 50vw, 40vw`
+const wideSizes = `${from.s} 50vw, 40vw`
 
 type Award = NonNullable<AwardOverviewTimelineFields['awards']>[number]
 
@@ -60,7 +60,7 @@ export function AwardOverviewTimeline(props: AwardOverviewTimelineProps) {
         const ofYear = awards.filter((award) => Object.is(award.year, year))
         const last = ofYear.at(-1)!
         /** The last award takes what is left of its row. */
-        const fill = isWide(last) ? undefined : [undefined, css.wider, css.widest][freeCells(ofYear)]
+        const fill = isWide(last) || !last.products?.length ? undefined : [undefined, css.wider, css.widest][freeCells(ofYear)]
         return (
           <section key={year} className={css.year} data-part="award-overview-timeline-year">
             <Year className={css.number} data-part="award-overview-timeline-number">

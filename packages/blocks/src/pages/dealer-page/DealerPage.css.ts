@@ -108,11 +108,16 @@ export const country = blockStyle({
       gap: vars.grid.gutter,
       paddingBlockEnd: vars.space[6],
     },
+    // Beside the map the cards need all of the width.
+    [from.l]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const head = blockStyle({
   paddingInlineEnd: vars.space[7],
-  '@media': { [from.m]: { position: 'sticky', insetBlockStart: top, alignSelf: 'start', padding: 0 } },
+  '@media': {
+    [from.m]: { position: 'sticky', insetBlockStart: top, alignSelf: 'start', padding: 0 },
+    [from.l]: { position: 'static' },
+  },
 })
 export const heading = blockStyle(step(3))
 export const dealers = blockStyle({})
@@ -150,7 +155,7 @@ for (const [fold, width, part] of [
 
 export const cards = blockStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: vars.grid.gutter,
 })
 export const card = blockStyle({
