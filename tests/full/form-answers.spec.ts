@@ -16,6 +16,7 @@ import { libraryMessages } from '../../site/i18n/library.ts'
 /** Messages of a form, which each form has in its own words. */
 interface Texts {
   error: string
+  offline: string
   sending: string
   invalidEmail: string
   success: string
@@ -53,7 +54,7 @@ const sharing =
 
 const forms: Record<string, FormOnPage> = {
   'a question': { path: '/contact', root: contact, texts: asking },
-  'a short question': { path: '/blocks', root: '#ask', texts: asking },
+  'a request for samples': { path: '/blocks', root: '#ask', texts: asking },
   'a question to a dealer': {
     path: '/agents-reps?q=Bureau Sourdine',
     root: `dialog ${contact}`,
@@ -112,9 +113,9 @@ async function expectKept({ form, typed }: Shown): Promise<void> {
   await expect(form.locator('[name=gdpr]')).toBeChecked()
   await expect(form.locator('[type=submit]')).toBeEnabled()
 }
-async function expectFailure({ form, texts }: Shown): Promise<void> {
+async function expectFailure({ form }: Shown, message: string): Promise<void> {
   const alert = form.locator('[data-part="form-failure"][role=alert]')
-  await expect(alert).toHaveText(texts.error)
+  await expect(alert).toHaveText(message)
   await expect(alert).toBeInViewport({ ratio: 0.9 })
 }
 async function expectWrongEmail({ form, texts }: Shown): Promise<void> {
@@ -134,12 +135,13 @@ const json =
   (status: number, body: object, headers = {}) =>
   (route: Route) =>
     route.fulfill({ status, json: body, headers })
+const noNetwork = 'nothing, from a network that fails'
 /** Failing answers to the call, by their test step. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
   413: json(413, { message: 'Too large', code: 413 }),
   429: json(429, { message: 'Too many requests', code: 429 }, { 'retry-after': '60' }),
   500: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
-  'nothing, from a network that fails': (route) => route.abort(),
+  [noNetwork]: (route) => route.abort(),
 }
 
 /** The documented key of each field in what is delivered (API-34, API-35). */
@@ -151,6 +153,13 @@ const keys: Record<string, string> = {
   country: 'Country',
   state: 'Stateprovince',
   subject: 'Question',
+  product: 'Product',
+  colours: 'Colours',
+  quantity: 'Quantity',
+  place: 'Place',
+  street: 'Street',
+  postcode: 'Postcode',
+  city: 'City',
   function: 'Function',
   link: 'Link',
 }
@@ -238,7 +247,7 @@ for (const [what, entry] of Object.entries(forms)) {
         await test.step(`${locale}: ${name}`, async () => {
           answer = one
           await button.click()
-          await expectFailure(shown)
+          await expectFailure(shown, name === noNetwork ? shown.texts.offline : shown.texts.error)
           await expect(button).toBeFocused()
           await expect(form.locator('[aria-invalid]')).toHaveCount(0)
           await expectKept(shown)
@@ -300,7 +309,7 @@ for (const [what, entry] of Object.entries(forms)) {
         outbox.exec('begin immediate')
         expect(await send(answered)).toBe(503)
         outbox.exec('rollback')
-        await expectFailure(shown)
+        await expectFailure(shown, shown.texts.error)
         await expect(shown.form.locator('[data-part="form-failure"]')).toBeFocused()
         await expectKept(shown)
       })
