@@ -4,6 +4,7 @@ import {
   toFileName,
   groupResources,
   pathFor,
+  type Award,
   type Fabric,
   type FabricCard,
   type Family,
@@ -187,6 +188,10 @@ export const toFabric = (fabric: Fabric, languages: Languages): Product => ({
   imperialHref: undefined,
   shopHref: undefined,
 })
+
+/** An award on the page of a family, without the family: its picture stands in the head. */
+export const toOwnAward = ({ families, ...award }: Award, { ctFamilySlug }: Family, languages: Languages) =>
+  shapeProps('award', { ...award, families: families.filter(({ slug }) => slug !== ctFamilySlug) }, languages)
 
 /** The slug of the typology of a family, or of a fabric: the nearest of its kinds. */
 export const familyTypology = ({ ctFamilyTypologies }: Family) => ctFamilyTypologies.at(-1)?.ctTypologySlug

@@ -2,7 +2,7 @@ import { routePath, type FixedRoute } from '@brand/content'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findFelt } from '../../cms/kinds/felts.ts'
-import { toFamily, familyTypology } from '../../cms/kinds/product.ts'
+import { toFamily, familyTypology, toOwnAward } from '../../cms/kinds/product.ts'
 import { shapeProps } from '../../cms/to-props.ts'
 import { loadItem, withFailurePolicy } from '../load.ts'
 import type { ProductData } from '../product/data.ts'
@@ -38,10 +38,7 @@ export function loadFamily({ request, routeParams }: PageContextServer): Promise
     ({ response, awards, others }, languages) => ({
       product: toFamily(response, languages, findFelt(response, query)),
       designers: response.designers.map((designer) => shapeProps('designer', designer, languages)),
-      // Its picture stands in the head.
-      awards: awards
-        .map(({ families, ...award }) => ({ ...award, families: families.filter(({ slug }) => slug !== response.ctFamilySlug) }))
-        .map((award) => shapeProps('award', award, languages)),
+      awards: awards.map((award) => toOwnAward(award, response, languages)),
       others: otherCards(others, languages),
     }),
     ({ product }) => product.name,

@@ -73,7 +73,7 @@ export interface FileSearch {
   href: string
   /** Key of the keyword in the query. */
   name: string
-  /** What was searched for. Default: nothing yet. */
+  /** Keyword that the page has searched for. Default: none. */
   keyword?: string | undefined
   /** Number of products that were found. Their tables come first. Default 0. */
   found?: number | undefined

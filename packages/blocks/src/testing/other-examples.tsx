@@ -42,7 +42,13 @@ import { ProductCard, ProductGrid } from '../product-grid/index.ts'
 const image = { src: '/a.webp', alt: 'A', width: 8, height: 6 }
 const results = [
   { title: 'Panel', type: 'Product', href: '/panel', thumbnail: image, highlights: [{ start: 0, end: 3 }] },
-  { title: 'Booth', type: 'Product', href: '/booth', excerpt: { text: 'One pane', highlights: [{ start: 4, end: 7 }] } },
+  {
+    title: 'Booth',
+    type: 'Product',
+    href: '/booth',
+    excerpt: { text: 'One pane', highlights: [{ start: 4, end: 7 }] },
+    notes: ['Kind'],
+  },
 ]
 const items = [{ id: 'a', title: 'A', count: 1, content: 'a' }]
 export const downloads = (
