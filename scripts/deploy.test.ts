@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { settingNames } from '../site/server/env.ts'
 import { uploadLimit } from '../site/server/http/upload.ts'
-import { campaign } from '../site/server/redirects/redirect-matcher.ts'
+import { campaign } from '../packages/host/src/redirects/redirect-matcher.ts'
 import { heapFlags, memoryEnv } from './heap-limit.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -97,7 +97,9 @@ it('no image is built on or run without a digest, which the operator gives (OPS-
 })
 
 it('whoever stops a node waits as long as it may take (OPS-05, RELIABILITY 20)', () => {
-  const times = [...read('site/server/http/listen.ts').matchAll(/Time = ([\d_]+)/g)].map(([, ms]) => Number(ms!.replace('_', '')))
+  const times = [...read('packages/host/src/http/listen.ts').matchAll(/Time = ([\d_]+)/g)].map(([, ms]) =>
+    Number(ms!.replace('_', '')),
+  )
   expect(times).toHaveLength(2)
   const needed = times.reduce((sum, ms) => sum + ms / 1000, 0)
   const given = [
@@ -108,7 +110,7 @@ it('whoever stops a node waits as long as it may take (OPS-05, RELIABILITY 20)',
 })
 
 /** Names of the server's own metrics. */
-const metricNames = [...read('site/server/metrics/metrics.ts').matchAll(/'(site_[a-z_]+)'/g)].map(([, name]) => name!)
+const metricNames = [...read('packages/host/src/metrics/metrics.ts').matchAll(/'(site_[a-z_]+)'/g)].map(([, name]) => name!)
 
 it('docs/operate/operations.md explains every metric, and no other (OPS-02)', () => {
   const documented = [...read('docs/operate/operations.md').matchAll(/`(site_[a-z_]+)/g)].map(([, name]) => name!)

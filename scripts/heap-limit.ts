@@ -1,4 +1,4 @@
-import { resolveMemory } from '../site/server/memory-budget.ts'
+import { resolveMemory } from '../packages/host/src/memory-budget.ts'
 
 const mb = 2 ** 20
 

@@ -22,6 +22,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/content-check/src/a.ts': ['content', 'content-api'],
   'packages/datocms/src/a.ts': ['blocks/contracts', 'content', 'content-api'],
   'packages/datocms/src/a.test.ts': ['blocks/contracts', 'content', 'content-api', 'demo-content'],
+  'packages/host/src/a.ts': [],
   'packages/inquiries/src/a.ts': ['content'],
   'packages/demo-content/scripts/a.ts': ['content'],
   'packages/demo-content/tests/a.test.ts': ['content', 'content-api', 'content-check'],

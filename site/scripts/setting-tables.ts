@@ -1,5 +1,6 @@
 import { replaceGenerated } from '../../scripts/generated-part.ts'
-import { settingGroups, type Setting } from '../server/settings/settings.ts'
+import type { Setting } from '@brand/host'
+import { settingGroups } from '../server/settings/settings.ts'
 
 function settingRow([name, schema, meaning, unset]: Setting): string {
   const value = unset ?? `\`${String(schema.safeParse(undefined).data)}\``

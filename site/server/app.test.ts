@@ -1,13 +1,10 @@
 import type { Api } from '@brand/content-api'
+import { createFairQueue, createPageCache, createProxyTrust, createRedirects, inRequest, TooManyWaitingError } from '@brand/host'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp, type AppOptions } from './app.ts'
 import { readEnv } from './env.ts'
-import { createPageCache } from './cache/page-cache.ts'
-import { createRedirects } from './redirects/redirects.ts'
-import { createProxyTrust } from './http/proxy-trust.ts'
-import { inRequest } from './log.ts'
-import { createFairQueue, TooManyWaitingError } from './render/fair-queue.ts'
+import { toLanguages } from './languages.ts'
 
 const api = { app: new Hono(), version: () => 'v1' as string | undefined } as unknown as Api
 const render = vi.fn<AppOptions['render']>()
@@ -17,7 +14,12 @@ const defaults = {
   env,
   trust: createProxyTrust(env),
   api,
-  redirects: createRedirects({ active: env.locales, hasPage: () => true, version: api.version, list: async () => moved }),
+  redirects: createRedirects({
+    languages: toLanguages(env.locales),
+    hasPage: () => true,
+    version: api.version,
+    list: async () => moved,
+  }),
   render,
   queue: createFairQueue({ concurrency: 2, maxWaiting: 4 }),
   images: new Hono(),
@@ -95,7 +97,7 @@ describe('the order of a request', () => {
 
   it('renders no page for an address that redirects (RED-09)', async () => {
     const list = async () => [{ from: '/old', to: '/about', is_permanent: true }]
-    const redirects = createRedirects({ active: env.locales, hasPage: () => true, version: api.version, list })
+    const redirects = createRedirects({ languages: toLanguages(env.locales), hasPage: () => true, version: api.version, list })
     render.mockReset()
     const response = await open({ redirects }).request('/old')
     expect([response.status, response.headers.get('location'), await response.text()]).toEqual([301, '/about', ''])
@@ -262,7 +264,7 @@ it('follows rules by the full address of an old site, to the address that this o
     { from: 'https://www.old.example/nl', to: '/nl/about', is_permanent: true },
     { from: 'https://www.old.example/shop', to: 'https://shop.example/', is_permanent: false },
   ]
-  const redirects = createRedirects({ active: env.locales, hasPage: () => true, version: api.version, list })
+  const redirects = createRedirects({ languages: toLanguages(env.locales), hasPage: () => true, version: api.version, list })
   const settings = readEnv({ BASE_URL: 'https://www.example.com', OTHER_BASE_URLS: 'https://www.old.example' })
   const app = open({ redirects, trust: createProxyTrust(settings) })
   const ask = async (path: string, host: string) => {

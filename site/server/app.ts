@@ -1,25 +1,39 @@
 import { ApiError, apiPaths, defaultLocale, routeAt } from '@brand/content'
-import { sendError, type Api } from '@brand/content-api'
+import {
+  AbortedError,
+  type Answer,
+  answerPlain,
+  answerWith,
+  type CachedRoutes,
+  choiceVaries,
+  type Conditions,
+  encodePage,
+  type FairQueue,
+  findIncoming,
+  hasStatus,
+  localize,
+  normalizePath,
+  type PageCache,
+  preferredHome,
+  type ProxyTrust,
+  readConditions,
+  type Redirects,
+  type RedirectTarget,
+  requestId,
+  TooManyWaitingError,
+  type Turn,
+} from '@brand/host'
+import { sendError, tagRules, type Api } from '@brand/content-api'
 import { Hono, type Context } from 'hono'
 import { libraryMessages } from '../i18n/library.ts'
 import { barePage, tooManyRequests } from './http/bare-page.ts'
 import type { MissingPages } from './cache/missing-pages.ts'
 import { keysRead } from './cache/keys-read.ts'
 import type { Env } from './env.ts'
-import { choiceVaries, preferredHome } from './locale/preferred-home.ts'
-import { localize } from './locale/localize.ts'
-import { normalizePath } from './redirects/paths.ts'
-import type { RedirectTarget } from './redirects/redirect-matcher.ts'
-import type { PageCache } from './cache/page-cache.ts'
-import type { CachedRoutes } from './cache/cached-routes.ts'
-import { answerPlain, answerWith, readConditions, encodePage, type Answer, type Conditions } from './cache/page.ts'
 import { draftHeaders, type Preview } from './preview/preview.ts'
-import type { Redirects } from './redirects/redirects.ts'
-import { AbortedError, TooManyWaitingError, type FairQueue, type Turn } from './render/fair-queue.ts'
 import { typedQuery } from '../request/typed-query.ts'
-import type { Renderer, Visitor } from './render/render.ts'
-import { findIncoming, type ProxyTrust } from './http/proxy-trust.ts'
-import { requestId } from './log.ts'
+import { toLanguages } from './languages.ts'
+import type { PageRenderer, Visitor } from './render/render.ts'
 
 export interface AppOptions {
   env: Pick<Env, 'locales'>
@@ -31,7 +45,7 @@ export interface AppOptions {
    */
   redirects: Redirects
   /** Renders a page for one of the site's addresses. */
-  render: Renderer
+  render: PageRenderer
   /** Queue of the requests whose answers are not cached. */
   queue: FairQueue
   /**
@@ -136,20 +150,20 @@ export function createApp({
   problem,
   files,
 }: AppOptions) {
-  const { locales } = env
+  const languages = toLanguages(env.locales)
 
   const toTurn = (c: Context): Turn => ({ client: trust.identifyClient(findIncoming(c)), signal: c.req.raw.signal })
 
   /** The query and the searches of a page that may depend on them. Other pages ignore the query. */
   function readVisitor(c: Context, path: string): Visitor | undefined {
     const query = typedQuery(new URL(c.req.url).searchParams)
-    const keys = keysRead(localize(path, locales).path, query)
+    const keys = keysRead(localize(path, languages).path, query)
     return keys.length ? { query, searches: searchFor(c) } : undefined
   }
 
   /** Whether a path is that of a record of a kind: below `/inspiration` there are articles only. */
   function isOfRecord(path: string): boolean {
-    const { record } = routeAt(localize(path, locales).path)
+    const { record } = routeAt(localize(path, languages).path)
     return record !== undefined && record !== 'page'
   }
 
@@ -169,8 +183,8 @@ export function createApp({
     const page = await render(path, baseUrl, visitor, turn)
     const isPlain = !cache || !conditions.gzip
     return isPlain
-      ? answerPlain(page, path, conditions, !visitor)
-      : answerWith(await encodePage(page, path, !visitor), conditions)
+      ? answerPlain(page, path, conditions, !visitor, tagRules)
+      : answerWith(await encodePage(page, path, !visitor, tagRules), conditions)
   }
 
   /** The page at a path with drafts; it is never cached. */
@@ -184,7 +198,7 @@ export function createApp({
   /** In another language a page may have a translated address, to which it redirects: one redirect is better than two. */
   async function translated(c: Context, redirect: RedirectTarget): Promise<string> {
     const { pathname, search, hash } = new URL(redirect.location, 'http://site.invalid')
-    if (!redirect.location.startsWith('/') || localize(pathname, locales).locale === defaultLocale) return redirect.location
+    if (!redirect.location.startsWith('/') || localize(pathname, languages).locale === defaultLocale) return redirect.location
     const page = await pageAt(c, pathname, readConditions(c)).catch(() => undefined)
     const location = page?.headers.location
     return location ? location + search + hash : redirect.location
@@ -235,7 +249,7 @@ export function createApp({
     const other = trust.findOtherBaseUrl(findIncoming(c))
     const redirect = await redirects(pathname, search, other ?? baseUrl)
     const isHome = normalizePath(pathname) === '/' && (!redirect || redirect.location === `/${search}`)
-    const home = isHome ? preferredHome(c.req.raw.headers, locales) : undefined
+    const home = isHome ? preferredHome(c.req.raw.headers, languages) : undefined
     if (home) return c.body(null, 302, { Location: home + search, 'Cache-Control': 'private, no-store', Vary: choiceVaries })
     if (!redirect) return next()
     const location = await translated(c, redirect)
@@ -257,14 +271,14 @@ export function createApp({
   })
   app.all('*', (c) => c.text('Method not allowed\n', 405, allow))
   app.onError((error, c) => {
-    const { locale } = localize(c.req.path, locales)
+    const { locale } = localize(c.req.path, languages)
     if (error instanceof TooManyWaitingError)
       return c.req.path.startsWith('/api/')
         ? sendError(c, new ApiError('Too many requests', 429, { retryAfter: 1 }))
         : tooManyRequests(c, locale, 1)
     // Nobody reads it.
     if (error instanceof AbortedError) return c.body(null, 503)
-    if (error instanceof ApiError && error.status === 503) return sendText(c, error.message, 503, retryAfter)
+    if (hasStatus(error) && error.status === 503) return sendText(c, error.message, 503, retryAfter)
     console.error(`${c.req.method} ${c.req.path}:`, error)
     return c.html(barePage(locale, 500, libraryMessages[locale].errorPage.failed), 500)
   })

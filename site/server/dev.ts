@@ -4,18 +4,15 @@
  */
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { createProxyTrust, createServerWithTimeouts, exitOnFailure, listen, secretsFrom } from '@brand/host'
 import { getRequestListener } from '@hono/node-server'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment } from 'vite'
 import { readEnv } from './env.ts'
-import { exitOnFailure } from './exit-on-failure.ts'
 import { escape } from '../i18n/escape.ts'
-import { secretsFrom } from './downloads/secret.ts'
+import { requestLimits } from './http/body-limits.ts'
 import { openInquiries } from './inquiries/open.ts'
-import { listen } from './http/listen.ts'
-import { createServerWithTimeouts } from './http/timeouts.ts'
 import type * as Site from './site.ts'
-import { createProxyTrust } from './http/proxy-trust.ts'
 
 /** Renders the error in place of the page. Vite's client reloads it when a file has changed. */
 const reasonPage = (reason: string) =>
@@ -25,7 +22,11 @@ async function start(): Promise<void> {
   const env = readEnv()
   const root = fileURLToPath(new URL('..', import.meta.url))
   const started = Promise.withResolvers<RequestListener>()
-  const server = createServerWithTimeouts((request, response) => void started.promise.then((answer) => answer(request, response)))
+  const server = createServerWithTimeouts(
+    (request, response) => void started.promise.then((answer) => answer(request, response)),
+    undefined,
+    requestLimits,
+  )
   await listen(server, env)
 
   // Hot reload uses the same port: Vite's default port may belong to another project.

@@ -1,7 +1,7 @@
-import type { z } from 'zod'
-import { settings, type Setting } from './settings/settings.ts'
+import { readSettings, resolveDefaultBaseUrl, type SettingValues } from '@brand/host'
+import { settings } from './settings/settings.ts'
 
-type Values = { [Key in keyof typeof settings]: z.output<(typeof settings)[Key][1]> }
+type Values = SettingValues<typeof settings>
 
 /** The settings of the environment, read once at start. */
 export type Env = Omit<Values, `datocms${string}` | 'contentSource'> & {
@@ -39,19 +39,6 @@ export const settingNames = Object.values(settings).map(([name]) => name)
 
 /** Reads the settings. Throws a sentence for each that is invalid. */
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
-  const problems: string[] = []
-  const read = ([key, [name, schema]]: [string, Setting]) => {
-    const { data, error } = schema.safeParse(env[name] || undefined)
-    if (error) problems.push(name + error.issues[0]!.message)
-    return [key, data]
-  }
-  const values = Object.fromEntries(Object.entries(settings).map(read)) as Values
-  if (problems.length) throw new Error(problems.join(' '))
-  const { host, port } = values
-  const localAddress = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  return {
-    ...values,
-    datocms: readDatocms(values),
-    defaultBaseUrl: values.defaultBaseUrl ?? (env.DEFAULT_BASE_URL === '' ? '' : localAddress),
-  }
+  const values = readSettings(settings, env)
+  return { ...values, datocms: readDatocms(values), defaultBaseUrl: resolveDefaultBaseUrl(values, env) }
 }

@@ -1,5 +1,5 @@
 /** The production server: `npm start`. All that is loaded later goes by what the first two set. */
 import './production.ts'
-import './start-log.ts'
+import '@brand/host/log'
 
 await import('./start.ts')

@@ -1,43 +1,50 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { contracts, surfaceRoles } from '@brand/blocks/contracts'
-import { createClient, type Client } from '@brand/content'
-import { createApi, type Api } from '@brand/content-api'
+import { createClient, cropAround, type Client } from '@brand/content'
+import { createApi, tagRules, yieldToEventLoop, type Api } from '@brand/content-api'
+import {
+  createCachedRoutes,
+  createFairQueue,
+  createIdle,
+  createImages,
+  createPageCache,
+  createPrerenderer,
+  createPurge,
+  createRedirects,
+  findIncoming,
+  inTurn,
+  memoryBudget,
+  type ProxyTrust,
+  tagUntagged,
+} from '@brand/host'
+import type { Metrics } from '@brand/host/metrics'
+import type { ContentNotices } from '@brand/host/nodes'
 import type { Inquiries } from '@brand/inquiries'
 import type { Context } from 'hono'
 import { surfaces } from '../brand/surfaces.ts'
-import { allowedSizes } from '../cms/image-sizes.ts'
-import { memoryBudget } from './memory-budget.ts'
+import { allowedSizes, sizeName } from '../cms/image-sizes.ts'
 import { createApp, type AppOptions } from './app.ts'
-import { createIdle } from './cache/idle.ts'
 import { createMissingPages } from './cache/missing-pages.ts'
-import { createPageCache } from './cache/page-cache.ts'
-import { createCachedRoutes } from './cache/cached-routes.ts'
-import { createPrerenderer } from './cache/prerender.ts'
-import { createPurge } from './cache/purge.ts'
-import { tagUntagged } from './cache/tag-untagged.ts'
 import { openContent } from './content/open.ts'
 import { createPreviewLinks } from './content/preview-links.ts'
 import { blockStyles } from './render/block-css.ts'
-import { createImages } from './images/images.ts'
 import { inProcessNoting, unknownReads, withDrafts } from '../request/in-process.ts'
 import type { Env } from './env.ts'
-import type { Metrics } from './metrics/metrics.ts'
 import { createPreview } from './preview/preview.ts'
 import { createConsentRoutes } from './consent/routes.ts'
 import { createInquiryRoutes } from './inquiries/routes.ts'
 import { overdueOf, describeProblem } from './inquiries/status.ts'
-import type { ContentNotices } from './nodes/content-notices.ts'
-import { createRedirects } from './redirects/redirects.ts'
-import { createFairQueue } from './render/fair-queue.ts'
-import { createRenderer, inTurn, type RendererOptions } from './render/render.ts'
+import { createRenderer, type RendererOptions } from './render/render.ts'
 import { createFileGuard } from './downloads/file-guard.ts'
 import { createLocks } from './downloads/locks.ts'
-import { createBundles } from './downloads/bundles.ts'
+import { createProductBundles } from './downloads/product-bundles.ts'
+import { addContentFiles } from './files.ts'
+import { toLanguages } from './languages.ts'
+import { ownRedirects } from './moved.ts'
+import { previewCookie } from './preview/cookie.ts'
 import { publishedPaths } from '../cms/published.ts'
-import { addAssets } from './http/static.ts'
 import { addTextFiles } from './text-files.ts'
-import { findIncoming, type ProxyTrust } from './http/proxy-trust.ts'
 
 /** Time that a shared cache keeps an answer if it is purged after changes, in seconds. */
 const purgedAge = 86_400
@@ -80,12 +87,12 @@ export async function createSite({
   // Database modules are loaded only where there is a database.
   const { databaseUrl: url } = env
   const notices: ContentNotices | undefined = url
-    ? (await import('./nodes/content-notices.ts')).createContentNotices({ url, version: () => api.version() })
+    ? (await import('@brand/host/nodes')).createContentNotices({ url, version: () => api.version() })
     : undefined
   const source = notices ? notices.watchedBy(counted) : counted
-  const makeLimiter = url ? (await import('./nodes/shared-limits.ts')).createSharedLimits(url) : undefined
+  const makeLimiter = url ? (await import('@brand/host/nodes')).createSharedLimits(url) : undefined
   const purge = env.purgeUrls.length
-    ? createPurge({ urls: env.purgeUrls, form: env.purgeForm, token: env.purgeToken })
+    ? createPurge({ urls: env.purgeUrls, form: env.purgeForm, token: env.purgeToken, rules: tagRules })
     : undefined
   // While another node has newer content the caches would keep what this one is about to replace.
   const sharedAge = purge && (() => (notices?.isBehind() ? 1 : purgedAge))
@@ -117,13 +124,21 @@ export async function createSite({
       lockAt,
       dev,
     })
-  const queue = createFairQueue({ concurrency: 2, maxWaiting: 4, pace: 1000 / env.queryLimit, onRefused: metrics?.refused })
+  const queue = createFairQueue({
+    concurrency: 2,
+    maxWaiting: 4,
+    pace: 1000 / env.queryLimit,
+    yieldTurn: yieldToEventLoop,
+    onRefused: metrics?.refused,
+  })
   const renderer = createRenderer({ env, clientNoting, collectCss, addressWith, lockAt, dev })
   const render = inTurn(metrics ? metrics.measured(renderer) : renderer, queue)
   const searchFor = (c: Context) => {
     const { search, searchFamilies } = createClient((address) => api.app.request(address, {}, c.env))
     return { search, searchFamilies }
   }
+  const languages = toLanguages(env.locales)
+  const sizes = allowedSizes(contracts)
   const budget = memoryBudget(env.memoryLimit)
   const idle = createIdle()
   const cache = hasCache
@@ -133,6 +148,7 @@ export async function createSite({
         changesSince: api.changesSince,
         sharedAge,
         onAnswer: metrics?.answered,
+        rules: tagRules,
         maxBytes: budget.pages,
       })
     : undefined
@@ -140,13 +156,15 @@ export async function createSite({
   if (metrics) api.onChange(metrics.contentChanged)
   if (cache) api.onChange(cache.noteChange)
   const cachedRoutes =
-    cache && createCachedRoutes({ cache, version: api.version, trust, active: env.locales, onRequest: idle.noteRequest })
+    cache &&
+    createCachedRoutes({ cache, version: api.version, trust, languages, ownCookie: previewCookie, onRequest: idle.noteRequest })
   const missing = createMissingPages({
     active: env.locales,
     snapshot: () => (api.version() === undefined ? undefined : api.snapshot()),
   })
   const redirects = createRedirects({
-    active: env.locales,
+    languages,
+    own: ownRedirects,
     hasPage: (path) => missing(path) === undefined,
     version: api.version,
     list: () => client.redirects({}),
@@ -165,7 +183,7 @@ export async function createSite({
     webhook,
     previewLinks: previewed && env.previewSecrets && createPreviewLinks({ api, previewed, findBaseUrl, identifyClient }),
     onRequest: idle.noteRequest,
-    onAnswer: tagUntagged(env.purgeForm),
+    onAnswer: tagUntagged(env.purgeForm, tagRules),
     preview: env.previewSecrets
       ? createPreview(api, {
           secrets: env.previewSecrets,
@@ -176,7 +194,9 @@ export async function createSite({
       : undefined,
     images: createImages({
       find: picture,
-      sizes: allowedSizes(contracts),
+      isOffered: (w, h) => sizes.has(sizeName(w, h)),
+      open: async () => ({ inspect: (await import('@brand/content-api/pictures')).inspect, cropAround }),
+      rules: tagRules,
       cacheDir: join(env.cacheDir, 'images'),
       maxBytes: budget.pictures,
       concurrency: budget.encodings,
@@ -197,7 +217,7 @@ export async function createSite({
       }),
     problem: () => describeProblem(inquiries?.problem()) ?? problem?.() ?? overdueOf(inquiries?.overdue()),
     consent: createConsentRoutes({ trust }),
-    bundles: createBundles({
+    bundles: createProductBundles({
       client,
       active: env.locales,
       folder,
@@ -207,7 +227,7 @@ export async function createSite({
     files: (app, pageAt) => {
       addTextFiles(app, { env, client, version: api.version, findBaseUrl })
       const guard = { locks, active: env.locales, show: pageAt, identifyClient, perMinute: env.queryLimit * 60 }
-      addAssets(app, folder, createFileGuard(guard))
+      addContentFiles(app, folder, createFileGuard(guard))
       files?.(app, pageAt)
     },
   })

@@ -1,23 +1,30 @@
 /** Starts the production server, see index.ts. */
 import type { Inquiries } from '@brand/inquiries'
+import {
+  builtFiles,
+  fixedFiles,
+  createHttpServer,
+  createProxyTrust,
+  exitOnFailure,
+  listen,
+  secretsFrom,
+  stopGracefully,
+} from '@brand/host'
+import type { Metrics } from '@brand/host/metrics'
 import { iconFiles } from './icon-files.ts'
-import { exitOnFailure } from './exit-on-failure.ts'
 import { createSite } from './site.ts'
 import { readEnv, type Env } from './env.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import { secretsFrom } from './downloads/secret.ts'
+import { builtFolder, noticesPath } from './files.ts'
+import { requestLimits } from './http/body-limits.ts'
+import { toSecurity } from './http/policy.ts'
+import { routeKinds } from './kind-of-route.ts'
 import { openInquiries } from './inquiries/open.ts'
-import { createHttpServer } from './http/http-server.ts'
-import { listen, stopGracefully } from './http/listen.ts'
-import { builtFiles, builtIcons, builtNotices, noticesPath } from './http/static.ts'
-import { createProxyTrust } from './http/proxy-trust.ts'
 
 /** Without a port nothing is counted, and what counts is not loaded. */
 async function startMetrics({ metricsHost: host, metricsPort: port }: Env, inquiries: Inquiries): Promise<Metrics | undefined> {
   if (port === undefined) return undefined
-  const { createMetrics } = await import('./metrics/metrics.ts')
-  const { createMetricsServer } = await import('./metrics/serve.ts')
-  const metrics = createMetrics()
+  const { createMetrics, createMetricsServer } = await import('@brand/host/metrics')
+  const metrics = createMetrics(routeKinds)
   metrics.observe({ inquiries })
   await listen(createMetricsServer(metrics), { host, port }, 'METRICS_PORT')
   return metrics
@@ -39,14 +46,15 @@ async function start(): Promise<void> {
     downloadSecrets: env.downloadSecrets ?? secretsFrom(env.dataDir),
     isReady: () => !isStopping && inquiries.problem() !== 'moved',
     files(app) {
-      app.get('/assets/*', builtFiles(), (c) => c.notFound())
-      app.get(noticesPath, builtNotices(), (c) => c.notFound())
-      for (const { path } of iconFiles) app.get(path, builtIcons(), (c) => c.notFound())
+      app.get('/assets/*', builtFiles(builtFolder), (c) => c.notFound())
+      app.get(noticesPath, fixedFiles(builtFolder, 'text/plain; charset=utf-8'), (c) => c.notFound())
+      for (const { path } of iconFiles) app.get(path, fixedFiles(builtFolder), (c) => c.notFound())
     },
   })
   const server = createHttpServer({
     trust,
-    ancestors: env.previewFrames,
+    security: toSecurity(env.previewFrames),
+    limits: requestLimits,
     fetch: app.fetch,
     answerCached,
     onRequest: metrics?.request,

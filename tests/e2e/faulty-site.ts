@@ -5,13 +5,16 @@
  */
 import { ApiError, type PageAnswer } from '@brand/content'
 import type { Snapshot } from '@brand/content-api'
-import { createHttpServer } from '../../site/server/http/http-server.ts'
+import { createHttpServer } from '../../packages/host/src/http/http-server.ts'
 import { readEnv } from '../../site/server/env.ts'
+import { builtFolder } from '../../site/server/files.ts'
+import { requestLimits } from '../../site/server/http/body-limits.ts'
+import { toSecurity } from '../../site/server/http/policy.ts'
 import { inProcess } from '../../site/request/in-process.ts'
-import { listen, stopGracefully } from '../../site/server/http/listen.ts'
+import { listen, stopGracefully } from '../../packages/host/src/http/listen.ts'
 import { createSite } from '../../site/server/site.ts'
-import { builtFiles } from '../../site/server/http/static.ts'
-import { createProxyTrust } from '../../site/server/http/proxy-trust.ts'
+import { builtFiles } from '../../packages/host/src/http/built-files.ts'
+import { createProxyTrust } from '../../packages/host/src/http/proxy-trust.ts'
 
 const { entry } = { entry: '../../site/dist/server/entry.mjs' }
 await import(entry)
@@ -25,7 +28,7 @@ const { app, api } = await createSite({
   env,
   trust,
   isReady: () => true,
-  files: (files) => files.get('/assets/*', builtFiles(), (c) => c.notFound()),
+  files: (files) => files.get('/assets/*', builtFiles(builtFolder), (c) => c.notFound()),
   searchFor: () => ({ search: failing, searchFamilies: failing }),
   makeClient(api) {
     const client = inProcess(api)
@@ -60,6 +63,6 @@ const { app, api } = await createSite({
   },
 })
 await api.ready
-const server = createHttpServer({ trust, fetch: app.fetch })
+const server = createHttpServer({ trust, fetch: app.fetch, security: toSecurity(), limits: requestLimits })
 await listen(server, env)
 stopGracefully(server, { stopping: () => {} })

@@ -1,5 +1,5 @@
 import { askScript } from '../../site/request/consent.ts'
-import { cspHash } from '../../site/server/http/security-headers.ts'
+import { cspHash } from '../../packages/host/src/http/security-headers.ts'
 import { expect, holdFilms, isDue, listen, locales, listPaths, production, seeAll, test, withPictures } from './support.ts'
 import { startSite } from './server.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { readable } from '../../site/server/log.ts'
+import { readable } from '../../packages/host/src/log/log.ts'
 
 /** Script that `npm start` runs. */
 export const builtServer = 'site/dist/node/index.js'

@@ -19,7 +19,7 @@ interface Sample {
 const names = ['first render', 'bare', 'cached', 'pre-rendered', 'packed']
 const seconds = Number(process.argv[2] ?? 8)
 const rounds = 2
-/** As many renders as one client may have waiting (`site/server/render/fair-queue.ts`): none is refused. */
+/** As many renders as one client may have waiting (`packages/host/src/queue/fair-queue.ts`): none is refused. */
 const connections = 4
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 

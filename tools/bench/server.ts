@@ -17,10 +17,12 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { blocks } from '../../site/cms/blocks.ts'
 import { toProps } from '../../site/cms/to-props.ts'
 import { readEnv } from '../../site/server/env.ts'
+import { requestLimits } from '../../site/server/http/body-limits.ts'
+import { toSecurity } from '../../site/server/http/policy.ts'
 import { inProcess } from '../../site/request/in-process.ts'
 import { createSite } from '../../site/server/site.ts'
-import { createHttpServer } from '../../site/server/http/http-server.ts'
-import { createProxyTrust } from '../../site/server/http/proxy-trust.ts'
+import { createHttpServer } from '../../packages/host/src/http/http-server.ts'
+import { createProxyTrust } from '../../packages/host/src/http/proxy-trust.ts'
 
 const env = readEnv()
 
@@ -70,7 +72,13 @@ async function packed() {
 /** Our server with what is around the app. */
 async function cached() {
   const { app, answerCached } = await ours()
-  return createHttpServer({ trust: createProxyTrust(env), fetch: app.fetch, answerCached })
+  return createHttpServer({
+    trust: createProxyTrust(env),
+    fetch: app.fetch,
+    answerCached,
+    security: toSecurity(),
+    limits: requestLimits,
+  })
 }
 
 const servers: Record<string, () => Promise<Hono | Server>> = {

@@ -1,7 +1,7 @@
-import { unknownTag, type Tags } from './reads.ts'
+import { isAffected, unknown, unknownTag, type Tags } from './reads.ts'
 
 /** On every answer: all of the site is purged by it. */
-export const everyAnswer = 'site'
+const everyAnswer = 'site'
 
 /** Longest list of tags on an answer, in characters: with two headers a proxy still takes all headers together. */
 const maxLength = 600
@@ -46,3 +46,6 @@ export const purgedTags = (changes: Iterable<string>): string[] => [...new Set([
  * may keep.
  */
 export const tagHeaders = (tags: readonly string[]) => ({ 'cache-tag': tags.join(), xkey: tags.join(' ') })
+
+/** The rules of tags, for what stores answers: a page cache, and purges of shared caches. */
+export const tagRules = { unknown, everyAnswer, isAffected, answerTags, purgedTags, tagHeaders }

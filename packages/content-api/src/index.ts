@@ -14,7 +14,7 @@ import type { Snapshot } from './snapshot.ts'
 import type { Source } from './source.ts'
 
 export { bodyGuard, bodyLimit } from './body-guard.ts'
-export { answerTags, everyAnswer, purgedTags, tagHeaders } from './cache-tags.ts'
+export { tagRules } from './cache-tags.ts'
 export { createSnapshot } from './create-snapshot.ts'
 export { fileIn } from './embedded/file-in.ts'
 export { listRecords, readAssets, readJson } from './embedded/files.ts'

@@ -2,18 +2,22 @@ import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Api } from '@brand/content-api'
+import {
+  createCachedRoutes,
+  createFairQueue,
+  createHttpServer,
+  createPageCache,
+  createProxyTrust,
+  createRedirects,
+  type Rendered,
+} from '@brand/host'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
-import { createHttpServer } from '../http/http-server.ts'
-import { createProxyTrust } from '../http/proxy-trust.ts'
+import { toLanguages } from '../languages.ts'
+import { previewCookie } from '../preview/cookie.ts'
 import type { Preview } from '../preview/preview.ts'
-import { createRedirects } from '../redirects/redirects.ts'
-import { createFairQueue } from '../render/fair-queue.ts'
-import { createPageCache } from './page-cache.ts'
-import type { Rendered } from './page.ts'
-import { createCachedRoutes } from './cached-routes.ts'
 
 const env = readEnv({ OTHER_BASE_URLS: 'https://old.example' })
 const html = '<p>text</p>'.repeat(500)
@@ -37,12 +41,24 @@ async function open(isBefore: boolean) {
       : { status: 200, html, headers: { 'content-security-policy': 'own' } }
   const cache = createPageCache({ render: ({ path }) => render(path), version })
   const onRequest = vi.fn()
-  const cachedRoutes = createCachedRoutes({ cache, version, trust, active: env.locales, onRequest })
+  const cachedRoutes = createCachedRoutes({
+    cache,
+    version,
+    trust,
+    languages: toLanguages(env.locales),
+    ownCookie: previewCookie,
+    onRequest,
+  })
   const app = createApp({
     env,
     trust,
     api: { app: new Hono(), version } as unknown as Api,
-    redirects: createRedirects({ active: env.locales, hasPage: () => true, version, list: async () => content.rules }),
+    redirects: createRedirects({
+      languages: toLanguages(env.locales),
+      hasPage: () => true,
+      version,
+      list: async () => content.rules,
+    }),
     render,
     queue: createFairQueue({ concurrency: 2, maxWaiting: 4 }),
     preview,

@@ -4,7 +4,8 @@ import { locales } from '@brand/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '@brand/content'
 import { publishedPaths } from '../../cms/published.ts'
-import { createMissingPages, isMissing } from './missing-pages.ts'
+import { isMissing } from '@brand/host'
+import { createMissingPages } from './missing-pages.ts'
 
 const api = createApi({ source: embeddedSource(demoContent), log: () => {} })
 beforeAll(() => api.ready)

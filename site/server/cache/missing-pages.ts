@@ -1,21 +1,14 @@
-import { download, homePath, homeSlug, pressKit, trimSlashes, type Locale } from '@brand/content'
+import { defaultLocale, download, homePath, homeSlug, pressKit, trimSlashes, type Locale } from '@brand/content'
 import type { Snapshot } from '@brand/content-api'
 import { routeAt } from '@brand/content/routes'
+import { decoded, localize, missingSegment } from '@brand/host'
 import { formOn } from '../../forms/forms.ts'
-import { localize } from '../locale/localize.ts'
-import { decoded } from '../redirects/paths.ts'
 
 interface MissingOptions {
   active: readonly Locale[]
   /** The published content; `undefined` before there is any. */
   snapshot: () => Pick<Snapshot, 'find' | 'byId'> | undefined
 }
-
-/** The last segment of a path at which nothing can be: slugs begin with a letter or a digit. */
-const missing = '-'
-
-/** Whether a path is that of a page that stands for all that are not there. */
-export const isMissing = (path: string): boolean => path.endsWith(`/${missing}`)
 
 /**
  * Finds the page that stands for all of its kind that are not there, for a path at which there is nothing; `undefined` where there may be
@@ -26,7 +19,7 @@ export function createMissingPages({ active, snapshot }: MissingOptions) {
   return (path: string): string | undefined => {
     const content = snapshot()
     if (!content) return undefined
-    const { locale, path: local } = localize(path, active)
+    const { locale, path: local } = localize(path, { active, defaultLocale })
     const { name, path: pattern, record } = routeAt(local)
     const prefix = pattern.replace(/[@*].*$/, '')
     const rest = decoded(local.slice(prefix.length))
@@ -41,7 +34,7 @@ export function createMissingPages({ active, snapshot }: MissingOptions) {
       return name === 'download-request' ? isFile() : true
     }
     if (isThere()) return undefined
-    return `${homePath(locale).replace(/\/$/, '')}${prefix.replace(/\/?$/, '/')}${missing}`
+    return `${homePath(locale).replace(/\/$/, '')}${prefix.replace(/\/?$/, '/')}${missingSegment}`
   }
 }
 

@@ -1,8 +1,8 @@
+import { createProxyTrust } from '@brand/host'
 import { expect, it } from 'vitest'
 import { hasPreferencesConsent, readConsent } from '../../request/consent.ts'
 import { createConsentRoutes } from './routes.ts'
 import { readEnv } from '../env.ts'
-import { createProxyTrust } from '../http/proxy-trust.ts'
 
 const app = createConsentRoutes({ trust: createProxyTrust(readEnv({ BASE_URL: 'https://www.example.com' })) })
 const post = (body: string, headers: Record<string, string> = {}) =>

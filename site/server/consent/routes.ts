@@ -1,8 +1,8 @@
+import { findIncoming, type ProxyTrust } from '@brand/host'
 import type { Hono } from 'hono'
 import { chosen, consentCookies, consentPath, consentStylePath, readConsent } from '../../request/consent.ts'
 import { findFormPage } from '../http/page-of.ts'
 import { postRoute } from '../http/post-route.ts'
-import { findIncoming, type ProxyTrust } from '../http/proxy-trust.ts'
 
 /**
  * The notice of consent without JavaScript: what takes the choice, and the stylesheet that shows the notice until then.

@@ -6,12 +6,11 @@ import { join } from 'node:path'
 import { readChange, previewedBy } from '@brand/datocms'
 import { startStandIn } from '@brand/datocms/stand-in'
 import { demoContent } from '@brand/demo-content'
+import { createHttpServer, createProxyTrust } from '@brand/host'
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readEnv } from '../env.ts'
-import { cmsCalls } from '../http/body-limits.ts'
-import { createHttpServer } from '../http/http-server.ts'
-import { createProxyTrust } from '../http/proxy-trust.ts'
+import { cmsCalls, requestLimits } from '../http/body-limits.ts'
 import { createPreviewLinks } from './preview-links.ts'
 import { webhookRoute } from './webhook.ts'
 
@@ -41,7 +40,7 @@ async function open(): Promise<string> {
     .route('/', webhookRoute(cmsCalls.webhook, { secrets: [secret], trust, take }))
     .route('/', createPreviewLinks(previewed))
     .post('*', (c) => c.text('other'))
-  const server = createHttpServer({ trust, fetch: app.fetch }).listen(0, '127.0.0.1')
+  const server = createHttpServer({ trust, fetch: app.fetch, limits: requestLimits }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close().closeAllConnections())
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,7 +1,7 @@
 import type { Locale } from '@brand/content'
+import type { ImagesOptions } from '@brand/host'
 import type { Source } from '@brand/content-api'
 import type { Hono } from 'hono'
-import type { ImagesOptions } from '../images/images.ts'
 
 /** The record that an editor has open in the CMS. */
 export interface Previewed {

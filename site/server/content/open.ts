@@ -1,8 +1,8 @@
 import { embeddedSource } from '@brand/content-api'
+import type { ProxyTrust } from '@brand/host'
 import { demoContent } from '@brand/demo-content'
 import type { Env } from '../env.ts'
-import type { ProxyTrust } from '../http/proxy-trust.ts'
-import { contentImages } from '../images/content-images.ts'
+import { contentImages } from './content-images.ts'
 import type { Content } from './content.ts'
 
 /** Opens the content that the settings name. The modules for a CMS are loaded only where there is one. */

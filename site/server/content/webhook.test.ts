@@ -1,7 +1,7 @@
+import { createProxyTrust } from '@brand/host'
 import { expect, it, vi } from 'vitest'
 import { readEnv } from '../env.ts'
 import { cmsCalls } from '../http/body-limits.ts'
-import { createProxyTrust } from '../http/proxy-trust.ts'
 import { webhookRoute } from './webhook.ts'
 
 const secret = 'a-secret-of-many-letters'

@@ -1,7 +1,7 @@
 import { ApiError } from '@brand/content'
+import { findIncoming, type ProxyTrust } from '@brand/host'
 import { createLimiter, isOneOf, sendError } from '@brand/content-api'
 import { Hono } from 'hono'
-import { findIncoming, type ProxyTrust } from '../http/proxy-trust.ts'
 import { payloadLimit } from './payload-limit.ts'
 
 /** The header that the secret is in: the CMS signs nothing, but sends headers that are set once. */

@@ -1,11 +1,10 @@
 import { defaultLocale, pathFor, type Locale } from '@brand/content'
+import { type Answer, type FileGuard, preferredLocales } from '@brand/host'
 import { createLimiter } from '@brand/content-api'
 import type { Context } from 'hono'
 import { requestPath } from '../../routes/download-request.ts'
-import type { Answer } from '../cache/page.ts'
 import { tooManyRequests } from '../http/bare-page.ts'
-import type { FileGuard } from '../http/static.ts'
-import { preferredLocales } from '../locale/preferred-home.ts'
+import { toLanguages } from '../languages.ts'
 import type { Locks } from './locks.ts'
 
 interface GuardOptions {
@@ -28,7 +27,7 @@ export function createFileGuard({ locks, active, show, identifyClient, perMinute
   const limiter = createLimiter({ limit: perMinute, window: 60_000 })
 
   async function refusal(c: Context): Promise<Response> {
-    const { saved, preferred } = preferredLocales({ get: (name) => c.req.header(name) ?? null }, active)
+    const { saved, preferred } = preferredLocales({ get: (name) => c.req.header(name) ?? null }, toLanguages(active))
     if (limiter.count(identifyClient(c))) return tooManyRequests(c, saved ?? preferred ?? defaultLocale, 60)
     const locked = locks.at(c.req.path)
     const isIn = (wanted: Locale) => locked && locks.find(locked.id, wanted)?.url === c.req.path

@@ -2,14 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi, embeddedSource } from '@brand/content-api'
+import { type Answer, secretIn, secretsFrom } from '@brand/host'
 import { demoContent } from '@brand/demo-content'
 import { Hono, type Context } from 'hono'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Answer } from '../cache/page.ts'
-import { addAssets } from '../http/static.ts'
+import { addContentFiles } from '../files.ts'
 import { createFileGuard } from './file-guard.ts'
 import { addressOf, createLocks } from './locks.ts'
-import { secretIn, secretsFrom } from './secret.ts'
 
 const api = createApi({ source: embeddedSource(demoContent), log: () => {} })
 const start = Date.UTC(2026, 0, 5)
@@ -20,7 +19,7 @@ const show = vi.fn(async (_c: unknown, path: string): Promise<Answer> => ({ stat
 const app = new Hono()
 const limits = { identifyClient: () => undefined, perMinute: 1 }
 const guard = createFileGuard({ locks, active: ['en', 'nl', 'de', 'fr', 'it'], show, ...limits })
-addAssets(app, demoContent, guard)
+addContentFiles(app, demoContent, guard)
 const addressFor = (id: string, locale: 'en' | 'de' = 'en', by = locks) => {
   const file = by.find(id, locale)!
   return addressOf(file, by.signatureFor(file))
@@ -132,7 +131,7 @@ describe('a file that no published record names as open is given to nobody (DL-0
       secrets: ['a'],
       days: 30,
     })
-    addAssets(app, folder, createFileGuard({ locks, active: ['en'], show, ...limits }))
+    addContentFiles(app, folder, createFileGuard({ locks, active: ['en'], show, ...limits }))
   })
   afterAll(() => {
     current!.close()
@@ -165,7 +164,7 @@ describe('a file that no published record names as open is given to nobody (DL-0
 it('refuses without a page who asks more often than people do (RELIABILITY 21, 33)', async () => {
   const limited = new Hono()
   const identifyClient = (c: Context) => c.req.header('x-client')
-  addAssets(limited, demoContent, createFileGuard({ locks, active: ['en', 'de'], show, identifyClient, perMinute: 2 }))
+  addContentFiles(limited, demoContent, createFileGuard({ locks, active: ['en', 'de'], show, identifyClient, perMinute: 2 }))
   const ask = (client: string) =>
     limited.request('/files/project-prices-de.pdf', { headers: { 'x-client': client, 'accept-language': 'de' } })
   const statuses = [await ask('a'), await ask('a'), await ask('a'), await ask('b')].map(({ status }) => status)

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { defaultLocale, isLocale, type Locale } from '@brand/content'
 import { chooseRequestForm, type RequestForm } from '@brand/content/inquiry'
 import { isOneOf, locksIn, type Api, type LockedFile as ContentFile } from '@brand/content-api'
+import { createSignatures, signedAddress } from '@brand/host'
 import { fileLocale } from '../../routes/file-locale.ts'
 
 /** A locked file of the content, and the form that asks for it. */
@@ -19,36 +19,17 @@ interface LockOptions {
   now?: () => number
 }
 
-/** The two parameters of a signed address. */
-const [expiryKey, signatureKey] = ['expires', 'signature'] as const
-
 /**
  * The locked files of the content, and their addresses: a locked file is given only with a signature that ends. The lock collects
  * contacts; who has an address may pass it on.
  * @requirement DL-05, DL-04
  */
-export function createLocks({ api, secrets, days, now = Date.now }: LockOptions) {
+export function createLocks({ api, ...options }: LockOptions) {
+  const { isSigned, signatureFor } = createSignatures({ ...options, isOneOf })
   const locks = () => (api.version() === undefined ? undefined : locksIn(api.snapshot()))
   function find(id: string, locale: Locale): LockedFile | undefined {
     const file = locks()?.find(id, locale)
     return file && { id, name: file.name, url: file.url, form: chooseRequestForm(file.lockedType, file.isPressKit) }
-  }
-  const sign = (secret: string, path: string, expires: string) =>
-    createHmac('sha256', secret).update(`${path}\n${expires}`).digest('base64url')
-
-  function isSigned(path: string, query: URLSearchParams): boolean {
-    const expires = query.get(expiryKey) ?? ''
-    if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now()) return false
-    const right = secrets.map((secret) => sign(secret, path, expires))
-    return isOneOf(query.get(signatureKey) ?? '', right)
-  }
-
-  /** The parameters with which a locked file is given until an end, in seconds; by default for the days that are set. */
-  function signatureFor(
-    { url }: Pick<LockedFile, 'url'>,
-    expires = String(Math.floor(now() / 1000) + days * 24 * 60 * 60),
-  ): URLSearchParams {
-    return new URLSearchParams({ [expiryKey]: expires, [signatureKey]: sign(secrets[0]!, url, expires) })
   }
 
   return {
@@ -58,7 +39,7 @@ export function createLocks({ api, secrets, days, now = Date.now }: LockOptions)
     isOpen: (path: string) => locks()?.isOpen(path) ?? false,
     /** The locked file that lies at an address, and a language that it is in. */
     at: (path: string) => locks()?.at(path),
-    signatureFor,
+    signatureFor: ({ url }: Pick<LockedFile, 'url'>) => signatureFor(url),
     /** Whether a request for an address has its signature. */
     isSigned,
     /**
@@ -69,7 +50,7 @@ export function createLocks({ api, secrets, days, now = Date.now }: LockOptions)
     translated(path: string, query: URLSearchParams): string | undefined {
       const locale = query.get(fileLocale)
       const file = isLocale(locale) ? find(locks()!.at(path)!.id, locale) : undefined
-      return file && file.url !== path ? addressOf(file, signatureFor(file, query.get(expiryKey)!)) : undefined
+      return file && file.url !== path ? addressOf(file, signatureFor(file.url, query)) : undefined
     },
     /** The signed address of a locked file, by the parameters of a request that has them. */
     addressWith(id: string, locale: Locale, query: URLSearchParams): string | undefined {
@@ -80,11 +61,8 @@ export function createLocks({ api, secrets, days, now = Date.now }: LockOptions)
   }
 }
 
-/** The address of a file with its signature. A file on another host has none: nothing there could check it. */
-export function addressOf({ url }: Pick<LockedFile, 'url'>, query: URLSearchParams): string {
-  const pick = [expiryKey, signatureKey].map((key) => [key, query.get(key) ?? ''])
-  return url.startsWith('/') ? `${url}?${new URLSearchParams(pick)}` : url
-}
+/** The address of a file with its signature, see `signedAddress`. */
+export const addressOf = ({ url }: Pick<LockedFile, 'url'>, query: URLSearchParams): string => signedAddress(url, query)
 
 /** The language that a form names. */
 export const toLocale = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { bodyLimit } from '@brand/content-api'
+import type { RequestLimits } from '@brand/host'
 import { isUpload, uploadLimit } from './upload.ts'
 
 /** Paths that a CMS calls. */
@@ -16,6 +17,8 @@ const limits = new Map<string, number>(Object.values(cmsCalls).map((path) => [pa
  */
 export const limitAt = (path: string): number => limits.get(path) ?? bodyLimit
 
-/** Most bytes of the body of a request as Node has it; a file may be larger. */
-export const findLimit = (request: IncomingMessage): number =>
-  isUpload(request) ? uploadLimit : limitAt(request.url!.split('?')[0]!)
+/** Limits of requests as Node has them; one with a file may be larger. */
+export const requestLimits: RequestLimits = {
+  findLimit: (request: IncomingMessage) => (isUpload(request) ? uploadLimit : limitAt(request.url!.split('?')[0]!)),
+  isUpload,
+}

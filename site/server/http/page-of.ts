@@ -1,7 +1,7 @@
+import { isSameOriginPath, normalizePath } from '@brand/host'
 import type { Context } from 'hono'
 import { pageQuery } from '../../forms/sent-form.ts'
 import { typedQuery } from '../../request/typed-query.ts'
-import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
 
 /**
  * Returns the page that a form was sent from, and its query, which browsers send within one site; the home page if it is not

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { ApiError } from '@brand/content'
+import { createHttpServer, createProxyTrust } from '@brand/host'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { readEnv } from '../env.ts'
-import { createHttpServer } from './http-server.ts'
 import { postRoute } from './post-route.ts'
-import { createProxyTrust } from './proxy-trust.ts'
 
 const answer = vi.fn(async () => new Response('taken'))
 const app = postRoute('/api/x', createProxyTrust(readEnv({ BASE_URL: 'https://www.example.com' })), answer)

@@ -1,12 +1,9 @@
-import { ApiError, locales } from '@brand/content'
+import { ApiError, defaultLocale, locales } from '@brand/content'
+import { findIncoming, isOwnOrigin, localize, type ProxyTrust, TooManyWaitingError } from '@brand/host'
 import { bodyGuard, sendError } from '@brand/content-api'
 import { Hono, type Context, type Handler } from 'hono'
-import { localize } from '../locale/localize.ts'
-import { TooManyWaitingError } from '../render/fair-queue.ts'
 import { tooManyRequests } from './bare-page.ts'
-import { isOwnOrigin } from './origin.ts'
 import { findFormPage } from './page-of.ts'
-import { findIncoming, type ProxyTrust } from './proxy-trust.ts'
 
 type Options = Parameters<typeof bodyGuard>[1] & {
   /** Refuses a request before its body is looked at. */
@@ -29,7 +26,7 @@ export function postRoute(path: string, trust: ProxyTrust, answer: Handler, { re
   app.post(path, answer)
   app.onError((error, c) =>
     error instanceof TooManyWaitingError
-      ? tooManyRequests(c, localize(findFormPage(c).path, locales).locale, 1)
+      ? tooManyRequests(c, localize(findFormPage(c).path, { active: locales, defaultLocale }).locale, 1)
       : sendError(c, error, { allow: 'POST' }),
   )
   return app

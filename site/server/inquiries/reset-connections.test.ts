@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { createHttpServer, createProxyTrust } from '@brand/host'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createHttpServer } from '../http/http-server.ts'
-import { createProxyTrust } from '../http/proxy-trust.ts'
 import { readEnv } from '../env.ts'
+import { requestLimits } from '../http/body-limits.ts'
 import { createInquiryRoutes } from './routes.ts'
 import { accept, fields, form, inquiries } from './test/posting.ts'
 
@@ -16,7 +16,7 @@ let accepted: Socket[]
 async function open(perMinute: number): Promise<void> {
   const trust = createProxyTrust(readEnv({}))
   const { fetch } = createInquiryRoutes({ inquiries, trust, perMinute, now: () => 0 })
-  server = createHttpServer({ trust, fetch }).listen(0, '127.0.0.1')
+  server = createHttpServer({ trust, fetch, limits: requestLimits }).listen(0, '127.0.0.1')
   server.on('connection', (socket: Socket) => accepted.push(socket))
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port

@@ -1,7 +1,7 @@
 import { inquiryLimits } from '@brand/content/inquiry'
+import { createProxyTrust } from '@brand/host'
 import { FullError } from '@brand/inquiries'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createProxyTrust } from '../http/proxy-trust.ts'
 import { createInquiryRoutes } from './routes.ts'
 import { accept, answer, env, fields, inquiries, post } from './test/posting.ts'
 

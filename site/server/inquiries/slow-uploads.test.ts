@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { createHttpServer, createProxyTrust } from '@brand/host'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { readEnv } from '../env.ts'
-import { createHttpServer } from '../http/http-server.ts'
-import { createProxyTrust } from '../http/proxy-trust.ts'
+import { requestLimits } from '../http/body-limits.ts'
 import { patience } from './upload-slots.ts'
 import { createInquiryRoutes } from './routes.ts'
 import { accept, fields, inquiries } from './test/posting.ts'
@@ -14,7 +14,7 @@ it('a slow upload is answered 503 and leaves its place to the next one (FORM-64,
   accept.mockReset().mockResolvedValue({ id: 'inq_1' })
   const trust = createProxyTrust(readEnv({}))
   const { fetch: answer } = createInquiryRoutes({ inquiries, trust, perMinute: 100, uploads: 1 })
-  const server = createHttpServer({ trust, fetch: answer }).listen(0, '127.0.0.1')
+  const server = createHttpServer({ trust, fetch: answer, limits: requestLimits }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

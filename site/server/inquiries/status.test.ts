@@ -1,5 +1,5 @@
+import { createProxyTrust } from '@brand/host'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createProxyTrust } from '../http/proxy-trust.ts'
 import { createInquiryRoutes } from './routes.ts'
 import { overdueOf } from './status.ts'
 import { answer, env, inquiries, status, problem } from './test/posting.ts'

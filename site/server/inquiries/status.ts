@@ -1,9 +1,8 @@
 import { ApiError } from '@brand/content'
 import { isOneOf } from '@brand/content-api'
 import type { Inquiries, OutboxProblem } from '@brand/inquiries'
+import { findIncoming, isForwarded, isLoopback, type ProxyTrust } from '@brand/host'
 import type { Context, Handler } from 'hono'
-import { findIncoming, type ProxyTrust } from '../http/proxy-trust.ts'
-import { isForwarded, isLoopback } from '../http/this-machine.ts'
 
 const problemTexts: Record<OutboxProblem, string> = {
   moved: 'inquiries cannot be stored: their folder was moved or deleted',

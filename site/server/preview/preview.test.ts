@@ -1,13 +1,10 @@
 import { createApi, type Source } from '@brand/content-api'
+import { createFairQueue, createPageCache, createProxyTrust, type Rendered } from '@brand/host'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
-import { createPageCache } from '../cache/page-cache.ts'
-import type { Rendered } from '../cache/page.ts'
-import { createFairQueue } from '../render/fair-queue.ts'
 import { createPreview } from './preview.ts'
-import { createProxyTrust } from '../http/proxy-trust.ts'
 
 const secret = 'quite-a-secret'
 const nothing: Source = { load: async () => ({ records: [], problems: [] }), watch: () => () => {} }

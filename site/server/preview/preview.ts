@@ -1,9 +1,9 @@
 import { ApiError } from '@brand/content'
+import { isSameOriginPath, normalizePath } from '@brand/host'
 import { takePreviewKey, type Api } from '@brand/content-api'
 import type { Context, Handler } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { isSameOriginPath, normalizePath } from '../redirects/paths.ts'
-import type { Renderer } from '../render/render.ts'
+import type { PageRenderer } from '../render/render.ts'
 import { previewCookie } from './cookie.ts'
 
 /** Lifetime of a preview, in seconds. */
@@ -27,7 +27,7 @@ export interface Preview {
   /** Whether a request comes from a visitor in preview. */
   isOn(c: Context): Promise<boolean>
   /** Renders a page with drafts. */
-  render: Renderer
+  render: PageRenderer
 }
 
 /** Whether a key is the secret; `undefined` when the client has tried too many wrong ones. */
@@ -49,7 +49,7 @@ interface PreviewOptions {
   isSecure: (c: Context) => boolean
   /** Whether a CMS shows the site in a frame; on https its cookie is then that of this frame alone. Default `false`. */
   isFramed?: boolean
-  render: Renderer
+  render: PageRenderer
   /** Default `Date.now`. */
   now?: () => number
 }

@@ -1,17 +1,16 @@
 import type { FormTarget } from '@brand/blocks/forms'
 import type { Client } from '@brand/content'
 import { collectReads, yieldToEventLoop, type Snapshot } from '@brand/content-api'
+import { contentSecurityPolicy, createIntegrity, cspHash, localize, type Rendered, type Renderer } from '@brand/host'
 import { renderPage } from 'vike/server'
 import type { NoteReads } from '../../request/in-process.ts'
 import type { Document, SiteRequest } from '../../request/context.ts'
 import type { Locks } from '../downloads/locks.ts'
 import type { Env } from '../env.ts'
-import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
+import { builtFolder } from '../files.ts'
+import { pagePolicy } from '../http/policy.ts'
+import { toLanguages } from '../languages.ts'
 import { sentForm } from '../../forms/sent-form.ts'
-import type { FairQueue, Turn } from './fair-queue.ts'
-import { withIntegrity } from './integrity.ts'
-import { localize } from '../locale/localize.ts'
-import type { Rendered } from '../cache/page.ts'
 import { createPagePreview } from '../preview/page-preview.ts'
 
 export interface RendererOptions {
@@ -48,16 +47,9 @@ export interface Visitor {
 }
 
 /** Renders the page at a path with its locale prefix, of the site at an address. */
-export type Renderer = (path: string, baseUrl: string, visitor?: Visitor, turn?: Turn) => Promise<Rendered>
+export type PageRenderer = Renderer<Visitor>
 
-/**
- * Renders each page in its turn, see `createFairQueue`. Default: it is the server's own. Pages that depend on a visitor are
- * paced: they are not cached, so their number has no limit.
- */
-export const inTurn =
-  (render: Renderer, queue: FairQueue): Renderer =>
-  (path, baseUrl, visitor, turn = {}) =>
-    queue({ ...turn, isPaced: !!visitor }, () => render(path, baseUrl, visitor))
+const withIntegrity = createIntegrity(builtFolder)
 
 /** Renders pages with Vike. */
 export function createRenderer({
@@ -69,8 +61,9 @@ export function createRenderer({
   addressWith,
   lockAt,
   dev = false,
-}: RendererOptions): Renderer {
+}: RendererOptions): PageRenderer {
   const { locales: active } = env
+  const languages = toLanguages(active)
   const production = env.production && !drafts
   const forms = [...new Set(Object.values(env.embeddedForms).map((address) => new URL(address).origin))]
   const policies = new Map<string, string>()
@@ -79,19 +72,21 @@ export function createRenderer({
     if (!policy)
       policies.set(
         style,
-        (policy = contentSecurityPolicy({
-          styles: style ? [cspHash(style)] : [],
-          forms,
-          imageHost: env.imageHost,
-          hasTagManager: !!env.tagManager,
-          ancestors: env.previewFrames,
-        })),
+        (policy = contentSecurityPolicy(
+          pagePolicy({
+            styles: style ? [cspHash(style)] : [],
+            forms,
+            imageHost: env.imageHost,
+            hasTagManager: !!env.tagManager,
+            ancestors: env.previewFrames,
+          }),
+        )),
       )
     return policy
   }
 
   return async (path, baseUrl, visitor) => {
-    const { path: local, locale } = localize(path, active)
+    const { path: local, locale } = localize(path, languages)
     const { query = new URLSearchParams(), searches, form = sentForm(query) } = visitor ?? {}
     const content = await drafts?.()
     const reads = new Set<string>()

@@ -1,82 +1,25 @@
 import { parseActiveLocales } from '@brand/content'
-import { z } from 'zod'
-import { purgeForms } from '../cache/purge.ts'
-import { parseHosts, parseProxies } from '../http/proxy-trust.ts'
 import {
   address,
-  besideServer,
+  cacheSettings,
   count,
+  downloadSettings,
   folder,
-  forms,
-  inquiryUrl,
-  mailbox,
+  memorySettings,
+  metricsSettings,
   mustBe,
+  networkSettings,
   origin,
   origins,
-  portNumber,
   readBy,
   secrets,
   securityContact,
   text,
   unlessFalse,
-  urls,
-} from './values.ts'
-
-/** Name of the environment variable, its schema, its meaning, and the effect without it where that is not a default value. */
-export type Setting = readonly [name: string, schema: z.ZodType, meaning: string, unset?: string]
-type Settings = Record<string, Setting>
-
-const network = {
-  host: ['HOST', text.default('localhost'), 'Host name or address that the server listens at.'],
-  port: ['PORT', portNumber.default(3000), 'Port of the server; `0` is any free port.'],
-  /** @requirement SEO-04, PAGE-20 */
-  production: [
-    'SITE_ENV',
-    text.optional().transform((value) => value === 'production'),
-    '`production`: search engines may index the pages, and pages carry no debug attributes and no editor notes.',
-    '`demo`',
-  ],
-  /** @requirement RED-11 */
-  baseUrl: [
-    'BASE_URL',
-    origin.optional(),
-    'Public URL of the site, for canonical links and the sitemap: `https://www.example.com`. Set it in production, so that no request header can change it.',
-    'a trusted proxy, else `DEFAULT_BASE_URL`',
-  ],
-  /** @requirement RED-13, RED-14 */
-  defaultBaseUrl: [
-    'DEFAULT_BASE_URL',
-    origin.optional(),
-    'URL if `BASE_URL` is not set and no trusted proxy gives one. Empty: the site ignores redirects of the content, with a warning, and has no sitemap.',
-    '`http://HOST:PORT`',
-  ],
-  trustedProxies: [
-    'TRUSTED_PROXIES',
-    readBy(parseProxies).prefault(''),
-    'Proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted: addresses, ranges, `loopback`, `private`, separated by commas. Set it behind a proxy, or rate limits count all visitors as one client.',
-    'none',
-  ],
-  /** @requirement OR-77 */
-  trustedHosts: [
-    'TRUSTED_HOSTS',
-    readBy(parseHosts).prefault(''),
-    'Hosts that those proxies may give if `BASE_URL` is not set: `www.example.com, example.com:8443`. For one site with several hosts.',
-    'none',
-  ],
-  /** @requirement RED-04 */
-  otherBaseUrls: [
-    'OTHER_BASE_URLS',
-    origins,
-    'Further URLs of this server, such as those of an old site: `https://www.old.example`. Redirects by full URL apply to them, and lead to `BASE_URL`.',
-    'none',
-  ],
-  /** @requirement RELIABILITY 33 */
-  queryLimit: [
-    'QUERY_LIMIT',
-    count.default(5),
-    'Requests per client and second for pages by query (such as filtered lists) and API searches. Up to four more wait. The server refuses others.',
-  ],
-} satisfies Settings
+  type Settings,
+} from '@brand/host'
+import { z } from 'zod'
+import { besideServer, forms, inquiryUrl, mailbox } from './values.ts'
 
 const content = {
   /** @requirement LOC-02 */
@@ -156,33 +99,9 @@ const preview = {
 } satisfies Settings
 
 const resources = {
-  /** @requirement RELIABILITY 34 */
-  memoryLimit: [
-    'MEMORY_LIMIT',
-    count.optional(),
-    'Memory of the server in megabytes. It determines the heap, and the pages and pictures in memory.',
-    'the container’s, else the machine’s',
-  ],
+  ...memorySettings,
   cacheDir: ['CACHE_DIR', besideServer('.cache'), 'Folder of encoded pictures.', '`site/.cache`'],
-  rendersAhead: [
-    'RENDER_AHEAD',
-    unlessFalse,
-    '`false`: render each page on its first request, for short-lived servers.',
-    '`true`',
-  ],
-  /** @requirement OPS-07 */
-  purgeUrls: [
-    'PURGE_URL',
-    urls,
-    'Shared caches that the site purges by tag on each change, and that may then keep responses for a day: [operations.md](operations.md#caches-before-the-site).',
-    'none',
-  ],
-  purgeForm: [
-    'PURGE_FORM',
-    text.default('varnish').pipe(z.enum(purgeForms, mustBe(purgeForms.join(', ')))),
-    'Kind of these caches: `varnish`, `fastly` or `cloudflare`.',
-  ],
-  purgeToken: ['PURGE_TOKEN', text.optional(), 'Secret for purges.', 'none'],
+  ...cacheSettings,
 } satisfies Settings
 
 const inquiries = {
@@ -222,25 +141,11 @@ const inquiries = {
     'URLs of externally hosted forms, as JSON: `{"visit-us":"https://forms.example.com/visit"}`.',
     'our own forms',
   ],
-  downloadSecrets: [
-    'DOWNLOAD_SECRET',
-    secrets,
-    'Secret that signs URLs of locked files. Several nodes share one.',
-    'generated once and kept in `DATA_DIR`',
-  ],
-  /** @requirement DL-05 */
-  downloadDays: ['DOWNLOAD_DAYS', count.default(30), 'Lifetime of such a URL in days.'],
+  ...downloadSettings,
 } satisfies Settings
 
 const monitoring = {
-  /** @requirement OPS-02 */
-  metricsPort: [
-    'METRICS_PORT',
-    portNumber.optional(),
-    'Port of [`/metrics`](operations.md#metrics) for Prometheus.',
-    'nothing is counted',
-  ],
-  metricsHost: ['METRICS_HOST', text.default('localhost'), 'Host name or address of that port.'],
+  ...metricsSettings,
   /** @requirement RELIABILITY 31 */
   inquiryStatusTokens: [
     'INQUIRY_STATUS_TOKEN',
@@ -272,7 +177,7 @@ const monitoring = {
 
 /** All settings, in the groups of docs/operate/settings.md. */
 export const settingGroups = {
-  Network: network,
+  Network: networkSettings,
   'Content and languages': content,
   'Drafts and preview': preview,
   'Memory and caches': resources,
@@ -280,4 +185,4 @@ export const settingGroups = {
   'Monitoring and statistics': monitoring,
 }
 
-export const settings = { ...network, ...content, ...preview, ...resources, ...inquiries, ...monitoring }
+export const settings = { ...networkSettings, ...content, ...preview, ...resources, ...inquiries, ...monitoring }

@@ -1,7 +1,7 @@
 import type { Inquiries } from '@brand/inquiries'
+import { createProxyTrust } from '@brand/host'
 import { vi } from 'vitest'
 import { readEnv } from '../../env.ts'
-import { createProxyTrust } from '../../http/proxy-trust.ts'
 import { createInquiryRoutes } from '../routes.ts'
 
 /** A whole inquiry of the contact form. */
