@@ -4,7 +4,7 @@
  */
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { createProxyTrust, createServerWithTimeouts, exitOnFailure, listen, secretsFrom } from '@brand/host'
+import { createServerWithTimeouts, exitOnFailure, listen, secretsFrom } from '@brand/host'
 import { getRequestListener } from '@hono/node-server'
 import { createDevMiddleware } from 'vike/server'
 import { isRunnableDevEnvironment } from 'vite'
@@ -12,7 +12,7 @@ import { readEnv } from './env.ts'
 import { escape } from '../i18n/escape.ts'
 import { requestLimits } from './http/body-limits.ts'
 import { openInquiries } from './inquiries/open.ts'
-import type * as Site from './site.ts'
+import type * as Site from '../host.ts'
 
 /** Renders the error in place of the page. Vite's client reloads it when a file has changed. */
 const reasonPage = (reason: string) =>
@@ -33,13 +33,11 @@ async function start(): Promise<void> {
   const { devMiddleware, viteServer } = await createDevMiddleware({ root, viteConfig: { server: { hmr: { server } } } })
   const { ssr } = viteServer.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment that can import modules.')
-  const { createSite } = await ssr.runner.import<typeof Site>(fileURLToPath(new URL('./site.ts', import.meta.url)))
+  const { createSite } = await ssr.runner.import<typeof Site>(fileURLToPath(new URL('../host.ts', import.meta.url)))
   const { app, api } = await createSite({
     env,
-    trust: createProxyTrust(env),
     inquiries: await openInquiries(env),
     downloadSecrets: env.downloadSecrets ?? secretsFrom(env.dataDir),
-    isReady: () => true,
     dev: true,
   })
   app.onError((error, c) => {

@@ -12,7 +12,7 @@ const loaded = `
       return next(specifier, context)
     },
   })
-  for (const file of ['site.ts', 'inquiries/open.ts']) await import('${import.meta.dirname}/' + file)
+  for (const file of ['../host.ts', 'inquiries/open.ts']) await import('${import.meta.dirname}/' + file)
   if (process.argv[1] === 'picture') await import('@brand/content-api/pictures')
   console.log(JSON.stringify([...found]))`
 

@@ -5,29 +5,21 @@
  */
 import { ApiError, type PageAnswer } from '@brand/content'
 import type { Snapshot } from '@brand/content-api'
-import { createHttpServer } from '../../packages/host/src/http/http-server.ts'
 import { readEnv } from '../../site/server/env.ts'
 import { builtFolder } from '../../site/server/files.ts'
-import { requestLimits } from '../../site/server/http/body-limits.ts'
-import { toSecurity } from '../../site/server/http/policy.ts'
 import { inProcess } from '../../site/request/in-process.ts'
-import { listen, stopGracefully } from '../../packages/host/src/http/listen.ts'
-import { createSite } from '../../site/server/site.ts'
+import { createSite } from '../../site/host.ts'
 import { builtFiles } from '../../packages/host/src/http/built-files.ts'
-import { createProxyTrust } from '../../packages/host/src/http/proxy-trust.ts'
 
 const { entry } = { entry: '../../site/dist/server/entry.mjs' }
 await import(entry)
 const env = readEnv()
-const trust = createProxyTrust(env)
 let isWorse = false
 const failing = () => Promise.reject(new Error('secret'))
 const isFault = (slug: string) => /^(status-\d+|outage|odd|worse)$/.test(slug)
 
-const { app, api } = await createSite({
+const { api, listen } = await createSite({
   env,
-  trust,
-  isReady: () => true,
   files: (files) => files.get('/assets/*', builtFiles(builtFolder), (c) => c.notFound()),
   searchFor: () => ({ search: failing, searchFamilies: failing }),
   makeClient(api) {
@@ -63,6 +55,4 @@ const { app, api } = await createSite({
   },
 })
 await api.ready
-const server = createHttpServer({ trust, fetch: app.fetch, security: toSecurity(), limits: requestLimits })
-await listen(server, env)
-stopGracefully(server, { stopping: () => {} })
+await listen()

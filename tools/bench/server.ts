@@ -17,12 +17,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { blocks } from '../../site/cms/blocks.ts'
 import { toProps } from '../../site/cms/to-props.ts'
 import { readEnv } from '../../site/server/env.ts'
-import { requestLimits } from '../../site/server/http/body-limits.ts'
-import { toSecurity } from '../../site/server/http/policy.ts'
 import { inProcess } from '../../site/request/in-process.ts'
-import { createSite } from '../../site/server/site.ts'
-import { createHttpServer } from '../../packages/host/src/http/http-server.ts'
-import { createProxyTrust } from '../../packages/host/src/http/proxy-trust.ts'
+import { createSite } from '../../site/host.ts'
 
 const env = readEnv()
 
@@ -30,11 +26,11 @@ const env = readEnv()
 const uncached = (api: Api) => createClient((address) => api.app.request(address))
 
 /** Our own server, as `npm start` runs it, or without any cache. */
-async function ours({ hasCache = true } = {}) {
+async function ours({ isCached = true } = {}) {
   const entry = '../../site/dist/server/entry.mjs'
   await import(entry)
-  const options = hasCache ? {} : { hasCache, makeClient: uncached }
-  const site = await createSite({ env, trust: createProxyTrust(env), isReady: () => true, ...options })
+  const options = isCached ? {} : { isCached, makeClient: uncached }
+  const site = await createSite({ env, ...options })
   await site.api.ready
   return site
 }
@@ -71,18 +67,11 @@ async function packed() {
 
 /** Our server with what is around the app. */
 async function cached() {
-  const { app, answerCached } = await ours()
-  return createHttpServer({
-    trust: createProxyTrust(env),
-    fetch: app.fetch,
-    answerCached,
-    security: toSecurity(),
-    limits: requestLimits,
-  })
+  return (await ours()).createServer()
 }
 
 const servers: Record<string, () => Promise<Hono | Server>> = {
-  'first render': async () => (await ours({ hasCache: false })).app,
+  'first render': async () => (await ours({ isCached: false })).app,
   bare,
   cached,
   'pre-rendered': prerendered,

@@ -37,5 +37,3 @@ export function createMissingPages({ active, snapshot }: MissingOptions) {
     return `${homePath(locale).replace(/\/$/, '')}${prefix.replace(/\/?$/, '/')}${missingSegment}`
   }
 }
-
-export type MissingPages = ReturnType<typeof createMissingPages>

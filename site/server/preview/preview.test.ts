@@ -1,9 +1,9 @@
 import { createApi, type Source } from '@brand/content-api'
-import { createFairQueue, createPageCache, createProxyTrust, type Rendered } from '@brand/host'
-import { Hono } from 'hono'
+import { createHost, openNode, type Rendered } from '@brand/host'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
+import { errorPage } from '../http/bare-page.ts'
+import { toLanguages } from '../languages.ts'
 import { createPreview } from './preview.ts'
 
 const secret = 'quite-a-secret'
@@ -15,29 +15,19 @@ async function start({ previewSecrets = [secret], secure = false, isFramed = fal
   onTestFinished(api.close)
   await api.ready
   const preview = previewSecrets.length
-    ? createPreview(api, {
-        secrets: previewSecrets,
-        now,
-        isSecure: () => secure,
-        isFramed,
-        render: async (path) => page(`<p>DRAFT of ${path}</p>`),
-      })
+    ? createPreview(api, { secrets: previewSecrets, now, isSecure: () => secure, isFramed })
     : undefined
-  const render = async (path: string) => page(`<p>published ${path}</p>`)
-  const cache = createPageCache({ render: ({ path }) => render(path), version: api.version })
-  const env = readEnv({})
-  const app = createApp({
-    env,
-    trust: createProxyTrust(env),
-    api,
-    redirects: async () => undefined,
-    render,
-    queue: createFairQueue({ concurrency: 2, maxWaiting: 4 }),
-    searchFor: () => ({ search: async () => [], searchFamilies: async () => [] }),
-    preview,
-    cache,
-    images: new Hono(),
-    isReady: () => true,
+  const settings = readEnv({})
+  const { app } = createHost({
+    settings,
+    node: await openNode({ settings, version: api.version }),
+    content: { version: api.version },
+    pages: {
+      render: async (path) => page(`<p>published ${path}</p>`),
+      drafts: preview && { ...preview, render: async (path) => page(`<p>DRAFT of ${path}</p>`) },
+    },
+    texts: { languages: toLanguages(settings.locales), errorPage },
+    apps: { api: api.app, preview: preview?.app },
   })
   const get = async (path: string, cookie?: string, init: RequestInit = {}, address?: string) => {
     const env = address ? { incoming: { headers: {}, socket: { remoteAddress: address } } } : undefined

@@ -1,10 +1,11 @@
 import { ApiError } from '@brand/content'
 import { isSameOriginPath, normalizePath } from '@brand/host'
 import { takePreviewKey, type Api } from '@brand/content-api'
-import type { Context, Handler } from 'hono'
+import { Hono, type Context, type Handler } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import type { PageRenderer } from '../render/render.ts'
-import { previewCookie } from './cookie.ts'
+
+/** The cookie of a visitor in preview. Its value is the time when preview ends, in ms, signed; it does not contain the secret. */
+const previewCookie = 'preview'
 
 /** Lifetime of a preview, in seconds. */
 const maxAge = 60 * 60
@@ -13,22 +14,7 @@ const maxAge = 60 * 60
  * Headers of a page with drafts: never cached, never indexed.
  * @requirement RELIABILITY 9
  */
-export const draftHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-
-/**
- * Preview of drafts: entry, exit and rendering.
- * @requirement PAGE-21, OR-10
- */
-export interface Preview {
-  /** Exchanges the secret in an address for a cookie and redirects to the address without it. */
-  enter: Handler
-  /** Answers the form of the preview bar. */
-  leave: Handler
-  /** Whether a request comes from a visitor in preview. */
-  isOn(c: Context): Promise<boolean>
-  /** Renders a page with drafts. */
-  render: PageRenderer
-}
+const draftHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /** Whether a key is the secret; `undefined` when the client has tried too many wrong ones. */
 async function checkKey({ preview, identifyClient }: Api, key: string, c: Context): Promise<boolean | undefined> {
@@ -49,16 +35,15 @@ interface PreviewOptions {
   isSecure: (c: Context) => boolean
   /** Whether a CMS shows the site in a frame; on https its cookie is then that of this frame alone. Default `false`. */
   isFramed?: boolean
-  render: PageRenderer
   /** Default `Date.now`. */
   now?: () => number
 }
 
-/** Preview for the pages of a site. */
-export function createPreview(
-  api: Api,
-  { secrets, isSecure, isFramed = false, render, now = Date.now }: PreviewOptions,
-): Preview {
+/**
+ * Preview of the pages of a site: what enters and leaves it, and who is in it.
+ * @requirement PAGE-21, OR-10
+ */
+export function createPreview(api: Api, { secrets, isSecure, isFramed = false, now = Date.now }: PreviewOptions) {
   // Separate keys, so that nothing else that a secret signs is a valid cookie.
   const signingKeys = secrets.map((secret) => `preview ${secret}`)
   const endIn = async (c: Context, key: string) => Number((await getSignedCookie(c, key, previewCookie)) || 0)
@@ -85,25 +70,32 @@ export function createPreview(
   const forget = (c: Context) =>
     void (getCookie(c, previewCookie) !== undefined && deleteCookie(c, previewCookie, toCookieOptions(c)))
 
+  /** Exchanges the secret in an address for a cookie and redirects to the address without it. */
+  const enter: Handler = async (c, next) => {
+    const taken = takeKey(c)
+    if (!taken) return next()
+    const isRight = await checkKey(api, taken.key, c)
+    if (isRight === undefined) return c.text('Too many requests\n', 429, { ...noStore, 'Retry-After': '60' })
+    const end = String(now() + maxAge * 1000)
+    if (isRight) await setSignedCookie(c, previewCookie, end, signingKeys[0]!, { ...toCookieOptions(c), maxAge })
+    // A wrong key ends a preview. @requirement RT-10
+    else forget(c)
+    return moveTo(c, taken.rest, 302)
+  }
+
+  /** Answers the form of the preview bar. */
+  const leave: Handler = (c, next) => {
+    const taken = takeKey(c)
+    if (taken?.key !== '') return next()
+    forget(c)
+    return moveTo(c, taken.rest, 303)
+  }
+
   return {
-    async enter(c, next) {
-      const taken = takeKey(c)
-      if (!taken) return next()
-      const isRight = await checkKey(api, taken.key, c)
-      if (isRight === undefined) return c.text('Too many requests\n', 429, { ...noStore, 'Retry-After': '60' })
-      const end = String(now() + maxAge * 1000)
-      if (isRight) await setSignedCookie(c, previewCookie, end, signingKeys[0]!, { ...toCookieOptions(c), maxAge })
-      // A wrong key ends a preview. @requirement RT-10
-      else forget(c)
-      return moveTo(c, taken.rest, 302)
-    },
-    leave(c, next) {
-      const taken = takeKey(c)
-      if (taken?.key !== '') return next()
-      forget(c)
-      return moveTo(c, taken.rest, 303)
-    },
-    isOn: async (c) => Math.max(...(await Promise.all(signingKeys.map((key) => endIn(c, key))))) > now(),
-    render,
+    app: new Hono().on(['GET', 'HEAD'], '*', enter).post('*', leave),
+    /** Whether a request comes from a visitor in preview. */
+    isOn: async (c: Context) => Math.max(...(await Promise.all(signingKeys.map((key) => endIn(c, key))))) > now(),
+    cookie: previewCookie,
+    headers: draftHeaders,
   }
 }

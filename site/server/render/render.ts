@@ -1,4 +1,3 @@
-import type { FormTarget } from '@brand/blocks/forms'
 import type { Client } from '@brand/content'
 import { collectReads, yieldToEventLoop, type Snapshot } from '@brand/content-api'
 import { contentSecurityPolicy, createIntegrity, cspHash, localize, type Rendered, type Renderer } from '@brand/host'
@@ -11,6 +10,7 @@ import { builtFolder } from '../files.ts'
 import { pagePolicy } from '../http/policy.ts'
 import { toLanguages } from '../languages.ts'
 import { sentForm } from '../../forms/sent-form.ts'
+import type { Visitor } from './visitor.ts'
 import { createPagePreview } from '../preview/page-preview.ts'
 
 export interface RendererOptions {
@@ -36,15 +36,6 @@ export interface RendererOptions {
 
 /** Vike would answer the address of a page's data, which pages without a client router do not have: it is changed into a 404. */
 const pageUrl = (path: string) => path.replace(/\.pageContext\.json$/, '$&-')
-
-/** Input of a page beside its path, such as that of the search page. */
-export interface Visitor {
-  query: URLSearchParams
-  /** The searches of the API for this visitor. */
-  searches: Pick<Client, 'search' | 'searchFamilies'>
-  /** Result of a form that was sent without JavaScript. */
-  form?: FormTarget | undefined
-}
 
 /** Renders the page at a path with its locale prefix, of the site at an address. */
 export type PageRenderer = Renderer<Visitor>

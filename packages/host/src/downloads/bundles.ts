@@ -21,7 +21,7 @@ function attachment(name: string): string {
 }
 
 /** Files that are sent as one. */
-export interface Bundle {
+interface Bundle {
   /** Name of the file that has them. */
   name: string
   files: readonly { name: string; url: string }[]

@@ -1,3 +1,3 @@
-/** An entry of its own, since it loads the client of Prometheus. */
-export { createMetrics, type Metrics } from './metrics.ts'
+/** Loaded with the client of Prometheus only where something is counted. */
+export { createMetrics } from './metrics.ts'
 export { createMetricsServer } from './serve.ts'

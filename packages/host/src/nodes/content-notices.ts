@@ -136,5 +136,3 @@ export function createContentNotices({ url, version, log = console.warn }: Notic
     },
   }
 }
-
-export type ContentNotices = ReturnType<typeof createContentNotices>

@@ -1,3 +1,3 @@
-/** State that nodes share by a database. An entry of its own, since it loads the client of Postgres. */
-export { createContentNotices, type ContentNotices } from './content-notices.ts'
+/** Loaded with the client of Postgres only where nodes share a database. */
+export { createContentNotices } from './content-notices.ts'
 export { createSharedLimits } from './shared-limits.ts'
