@@ -31,7 +31,7 @@ export type { Renderer } from './queue/in-turn.ts'
 export { decoded, isSameOriginPath, normalizePath } from './redirects/paths.ts'
 export type { Redirect } from './redirects/redirect-matcher.ts'
 export { createRedirects } from './redirects/redirects.ts'
-export { readSettings, resolveDefaultBaseUrl, type SettingValues } from './settings/read.ts'
+export { readHostSettings, readSettings, resolveDefaultBaseUrl, type SettingValues } from './settings/read.ts'
 export {
   cacheSettings,
   downloadSettings,

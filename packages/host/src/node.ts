@@ -3,17 +3,7 @@ import { createPurge } from './cache/purge.ts'
 import { plainTags, type TagRules } from './cache/tags.ts'
 import { createProxyTrust, findIncoming } from './http/proxy-trust.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { SettingValues } from './settings/read.ts'
-import type { cacheSettings, memorySettings, networkSettings } from './settings/settings.ts'
-
-/** Settings of a host. */
-export type HostSettings = SettingValues<typeof networkSettings> &
-  SettingValues<typeof memorySettings> &
-  SettingValues<typeof cacheSettings> & {
-    defaultBaseUrl: string
-    /** Postgres database that several nodes share. Default: there is one node. */
-    databaseUrl?: string | undefined
-  }
+import type { HostSettings } from './settings/read.ts'
 
 interface NodeOptions {
   settings: HostSettings

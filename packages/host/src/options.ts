@@ -5,9 +5,10 @@ import type { RequestLimits } from './http/request-limits.ts'
 import type { HeaderOptions } from './http/security-headers.ts'
 import type { ImagesOptions } from './images/images.ts'
 import type { Languages } from './locale/localize.ts'
-import type { HostNode, HostSettings } from './node.ts'
+import type { HostNode } from './node.ts'
 import type { Renderer } from './queue/in-turn.ts'
 import type { Redirect } from './redirects/redirect-matcher.ts'
+import type { HostSettings } from './settings/read.ts'
 
 /** Content that the pages are made of. */
 interface HostContent {

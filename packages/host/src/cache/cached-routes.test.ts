@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createHttpServer } from '../http/http-server.ts'
 import { createProxyTrust } from '../http/proxy-trust.ts'
-import { readNetwork } from '../settings/read.ts'
+import { readHostSettings } from '../settings/read.ts'
 import { openHost } from '../test/open-host.ts'
 import type { Rendered } from './page.ts'
 
@@ -33,7 +33,7 @@ async function open(isBefore: boolean) {
     content: { version: () => content.version, redirects: async () => content.rules },
   })
   const byApp = vi.spyOn(host.app, 'fetch')
-  const trust = createProxyTrust(readNetwork(env))
+  const trust = createProxyTrust(readHostSettings(env))
   const server = isBefore ? host.createServer() : createHttpServer({ trust, fetch: host.app.fetch })
   server.listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readNetwork } from '../settings/read.ts'
+import { readHostSettings } from '../settings/read.ts'
 import { createHttpServer } from './http-server.ts'
 import type { RequestLimits } from './request-limits.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -38,7 +38,7 @@ afterEach(() => {
 
 async function open(env: NodeJS.ProcessEnv = {}, timeouts?: Partial<Timeouts>) {
   server = createHttpServer({
-    trust: createProxyTrust(readNetwork(env)),
+    trust: createProxyTrust(readHostSettings(env)),
     fetch,
     limits,
     ...(timeouts && { timeouts: { ...defaultTimeouts, ...timeouts } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNetwork } from '../settings/read.ts'
+import { readHostSettings } from '../settings/read.ts'
 import { createProxyTrust, parseProxies } from './proxy-trust.ts'
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) => ({ headers, socket: { remoteAddress } })
@@ -11,7 +11,7 @@ const forged = {
 }
 const trusting = { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8', TRUSTED_HOSTS: 'www.loden.example, Loden.example:8443' }
 const baseUrl = (env: NodeJS.ProcessEnv, remote: string, headers: Record<string, string>) =>
-  createProxyTrust(readNetwork(env)).findBaseUrl(request(remote, headers))
+  createProxyTrust(readHostSettings(env)).findBaseUrl(request(remote, headers))
 
 describe('the address of the site', () => {
   const named = { 'x-forwarded-host': 'www.loden.example', 'x-forwarded-proto': 'https' }
@@ -36,15 +36,15 @@ describe('the address of the site', () => {
     expect(baseUrl({ TRUSTED_PROXIES: 'loopback' }, '127.0.0.1', named)).toBe(fallback)
     expect(baseUrl({ TRUSTED_HOSTS: 'www.loden.example' }, '127.0.0.1', named)).toBe(fallback)
     expect(baseUrl({ DEFAULT_BASE_URL: 'https://default.example' }, '127.0.0.1', forged)).toBe('https://default.example')
-    expect(createProxyTrust(readNetwork({ PORT: '4000' })).findBaseUrl(undefined)).toBe('http://localhost:4000')
-    expect(readNetwork({ HOST: '::' }).defaultBaseUrl).toBe('http://[::]:3000')
+    expect(createProxyTrust(readHostSettings({ PORT: '4000' })).findBaseUrl(undefined)).toBe('http://localhost:4000')
+    expect(readHostSettings({ HOST: '::' }).defaultBaseUrl).toBe('http://[::]:3000')
   })
 
   it('can be missing (RED-14)', () => expect(baseUrl({ DEFAULT_BASE_URL: '' }, '127.0.0.1', forged)).toBe(''))
 
   it('is complete, else the start fails', () => {
     for (const BASE_URL of ['www.example.com', 'https://example.com/shop', 'ftp://example.com', 'https://'])
-      expect(() => readNetwork({ BASE_URL })).toThrow(/^BASE_URL must be like/)
+      expect(() => readHostSettings({ BASE_URL })).toThrow(/^BASE_URL must be like/)
   })
 })
 
@@ -54,13 +54,15 @@ describe('the addresses for which pages are rendered ahead', () => {
     [trusting, ['https://www.loden.example', 'https://loden.example:8443']],
     [{ PORT: '4000' }, ['http://localhost:4000']],
   ])('are the configured ones (RELIABILITY 13)', (env, expected) =>
-    expect(createProxyTrust(readNetwork(env)).baseUrls).toEqual(expected),
+    expect(createProxyTrust(readHostSettings(env)).baseUrls).toEqual(expected),
   )
 })
 
 describe('a client', () => {
   const client = (env: NodeJS.ProcessEnv, remote: string, chain?: string) =>
-    createProxyTrust(readNetwork(env)).identifyClient(request(remote, chain === undefined ? {} : { 'x-forwarded-for': chain }))
+    createProxyTrust(readHostSettings(env)).identifyClient(
+      request(remote, chain === undefined ? {} : { 'x-forwarded-for': chain }),
+    )
 
   it('is the address of the socket, whatever the headers say (RELIABILITY 21)', () => {
     expect(client({}, '192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
@@ -68,7 +70,7 @@ describe('a client', () => {
   })
 
   it('is one that is counted where the address is not known, and none in process only (RELIABILITY 21)', () => {
-    const { identifyClient } = createProxyTrust(readNetwork(trusting))
+    const { identifyClient } = createProxyTrust(readHostSettings(trusting))
     expect(identifyClient({ headers: {}, socket: {} })).toBe('unknown')
     expect(identifyClient({ headers: { 'x-forwarded-for': '203.0.113.9' }, socket: {} })).toBe('unknown')
     expect(identifyClient(undefined)).toBeUndefined()
@@ -107,12 +109,12 @@ describe('trusted proxies', () => {
 
   it('are nothing else', () => {
     for (const setting of ['all', '*', '10.0.0.0/33', '10.0.0.0/x', '10.0.0', 'proxy.example'])
-      expect(() => readNetwork({ TRUSTED_PROXIES: setting })).toThrow(`TRUSTED_PROXIES: "${setting}" must be`)
+      expect(() => readHostSettings({ TRUSTED_PROXIES: setting })).toThrow(`TRUSTED_PROXIES: "${setting}" must be`)
   })
 })
 
 it('takes the id of a request from a trusted proxy only (OPS-01)', () => {
-  const trust = createProxyTrust(readNetwork(trusting))
+  const trust = createProxyTrust(readHostSettings(trusting))
   const readId = (remote: string, id: string) => trust.readRequestId(request(remote, { 'x-request-id': id }))
   expect(readId('10.1.2.3', '7f3c.5e_a-1')).toBe('7f3c.5e_a-1')
   expect(readId('192.0.2.1', '7f3c.5e_a-1')).toBeUndefined()
@@ -126,7 +128,7 @@ it('knows a further address by the host that is asked for, of those that are set
     OTHER_BASE_URLS: 'https://old.example, http://older.example:8080/',
     ...trusting,
   }
-  const trust = createProxyTrust(readNetwork({ ...env, TRUSTED_HOSTS: '' }))
+  const trust = createProxyTrust(readHostSettings({ ...env, TRUSTED_HOSTS: '' }))
   const asked = (remote: string, host: string, headers = {}) =>
     trust.findOtherBaseUrl({ ...request(remote, headers), rawHeaders: ['Accept', 'host', 'Host', host] })
   expect(asked('192.0.2.1', 'OLD.example')).toBe('https://old.example')
@@ -140,5 +142,5 @@ it('knows a further address by the host that is asked for, of those that are set
   ])
   expect(trust.findOtherBaseUrl(request('192.0.2.1'))).toBeUndefined()
   expect(trust.findBaseUrl({ ...request('192.0.2.1'), rawHeaders: ['Host', 'old.example'] })).toBe('https://www.example.com')
-  expect(() => readNetwork({ OTHER_BASE_URLS: 'old.example' })).toThrow('OTHER_BASE_URLS must be like https://')
+  expect(() => readHostSettings({ OTHER_BASE_URLS: 'old.example' })).toThrow('OTHER_BASE_URLS must be like https://')
 })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pictures } from '../test/pictures.ts'
 import { encode } from './encode.ts'
+import { plainPictures } from './plain-pictures.ts'
 
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'images-'))))
@@ -17,7 +17,7 @@ const createPicture = (width: number, height: number, background = '#203528') =>
 async function encoded(name: string, content: Buffer | string, request: Partial<Parameters<typeof encode>[1]> = {}) {
   const file = join(folder, name)
   await writeFile(file, content)
-  return sharp(await encode(await pictures.inspect(file), { fit: 'max', ...request }, 'jpeg', pictures.cropAround))
+  return sharp(await encode(await plainPictures.inspect(file), { fit: 'max', ...request }, 'jpeg', plainPictures.cropAround))
 }
 const readPixel = async (picture: Sharp, left: number) =>
   [...(await picture.extract({ left, top: 2, width: 1, height: 1 }).raw().toBuffer())].map((part) => Math.round(part / 16))

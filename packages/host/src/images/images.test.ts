@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pictures } from '../test/pictures.ts'
 import type { ImageSource } from './encode.ts'
 import { createImages } from './images.ts'
+import { plainPictures } from './plain-pictures.ts'
 
 /** The real encoder, counted. */
 vi.mock('sharp', async (load) => {
@@ -16,7 +16,7 @@ vi.mock('sharp', async (load) => {
 
 const sizes = new Set(['480x', '480x700', '2400x', '72x72'])
 const isOffered = (w = '', h = '') => sizes.has(`${w}x${h}`)
-const open = async () => pictures
+const open = async () => plainPictures
 const all = 'image/avif,image/webp,*/*'
 const good = 'public, max-age=31536000, immutable'
 const short = 'public, max-age=60'

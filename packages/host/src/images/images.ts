@@ -14,8 +14,8 @@ export interface ImagesOptions {
   /** Finds a picture of the content by id; other pictures are not served. */
   find: (id: string) => ImageSource | undefined
   isOffered: IsOffered
-  /** Loads the decoder: where all pictures are on disk, none takes memory. */
-  open: () => Promise<Pictures>
+  /** Loads the decoder: where all pictures are on disk, none takes memory. Default `plainPictures`. */
+  open?: () => Promise<Pictures>
   /** Default `plainTags`. */
   rules?: TagRules | undefined
   /** Folder of the disk cache. */
@@ -66,7 +66,7 @@ function formatsFor(c: Context, mayBeAvif: boolean): { quick: Format; best?: For
 export function createImages({
   find,
   isOffered,
-  open,
+  open = async () => (await import('./plain-pictures.ts')).plainPictures,
   rules: { tagHeaders } = plainTags,
   cacheDir,
   maxBytes = 48 * 2 ** 20,

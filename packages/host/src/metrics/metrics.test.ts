@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readNetwork } from '../settings/read.ts'
+import { readHostSettings } from '../settings/read.ts'
 import { createHttpServer } from '../http/http-server.ts'
 import { createProxyTrust } from '../http/proxy-trust.ts'
 import { createFairQueue, TooManyWaitingError } from '../queue/fair-queue.ts'
@@ -55,7 +55,7 @@ describe('the metrics (OPS-02)', () => {
     const metrics = createMetrics(kinds)
     const site = await open(
       createHttpServer({
-        trust: createProxyTrust(readNetwork({})),
+        trust: createProxyTrust(readHostSettings({})),
         onRequest: metrics.request,
         async fetch(request) {
           if (request.url.endsWith('/slow')) await wait(60_000, undefined, { signal: request.signal }).catch(() => {})

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { networkSettings, type Setting, type Settings } from './settings.ts'
+import { cacheSettings, memorySettings, networkSettings, type Setting, type Settings } from './settings.ts'
 
 /** The values of settings. */
 export type SettingValues<Of extends Settings> = { [Key in keyof Of]: z.output<Of[Key][1]> }
@@ -31,8 +31,17 @@ export function resolveDefaultBaseUrl(
   return defaultBaseUrl ?? (env.DEFAULT_BASE_URL === '' ? '' : localAddress)
 }
 
-/** Reads the settings of the network. Throws a sentence for each that is invalid. */
-export function readNetwork(env: NodeJS.ProcessEnv = process.env) {
-  const network = readSettings(networkSettings, env)
-  return { ...network, defaultBaseUrl: resolveDefaultBaseUrl(network, env) }
+const hostSettings = { ...networkSettings, ...memorySettings, ...cacheSettings }
+
+/** Settings of a host. */
+export type HostSettings = SettingValues<typeof hostSettings> & {
+  defaultBaseUrl: string
+  /** Postgres database that several nodes share. Default: there is one node. */
+  databaseUrl?: string | undefined
+}
+
+/** Reads the settings of a host. Throws a sentence for each that is invalid. */
+export function readHostSettings(env: NodeJS.ProcessEnv = process.env): HostSettings {
+  const values = readSettings(hostSettings, env)
+  return { ...values, defaultBaseUrl: resolveDefaultBaseUrl(values, env) }
 }

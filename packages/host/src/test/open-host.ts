@@ -1,8 +1,7 @@
 import { createHost } from '../host.ts'
 import { openNode } from '../node.ts'
 import type { HostOptions } from '../options.ts'
-import { readSettings, resolveDefaultBaseUrl } from '../settings/read.ts'
-import { cacheSettings, memorySettings, networkSettings } from '../settings/settings.ts'
+import { readHostSettings } from '../settings/read.ts'
 
 /** Input of a page in tests. */
 export interface Visitor {
@@ -10,8 +9,6 @@ export interface Visitor {
 }
 
 type Options = HostOptions<string, Visitor>
-
-const schema = { ...networkSettings, ...memorySettings, ...cacheSettings }
 
 /** A host with five languages, whose pages under `/search` depend on their query. */
 export async function openHost({
@@ -22,8 +19,7 @@ export async function openHost({
   pages: Options['pages']
   content?: Partial<Options['content']>
 }) {
-  const values = readSettings(schema, env)
-  const settings = { ...values, defaultBaseUrl: resolveDefaultBaseUrl(values, env) }
+  const settings = readHostSettings(env)
   const content = { version: () => 'v1', ...options.content }
   const node = await openNode({ settings, version: content.version })
   return createHost<string, Visitor>({

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import type { Pictures } from '../images/encode.ts'
+import type { Pictures } from './encode.ts'
 
 // The first bytes of a file decide its type, not its name.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`) })
 
-/** A decoder of pictures, and crops around the middle. */
-export const pictures: Pictures = {
+/** Opens JPEG, PNG, WebP and AVIF, whatever the name of a file, and crops around the middle. */
+export const plainPictures: Pictures = {
   async inspect(file) {
     const image = sharp(file, { failOn: 'error' })
     const { autoOrient } = await image.metadata()
