@@ -74,6 +74,11 @@ it('no package reaches into the files of another', async () => {
 })
 
 const architecture = await readFile(join(root, 'docs/ARCHITECTURE.md'), 'utf8')
+it('every package is in the drawing of ARCHITECTURE', () => {
+  const drawing = /## The rooms\n\n```\n(.*?)```/s.exec(architecture)![1]!
+  expect(packages.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(drawing))).toEqual([])
+})
+
 /** The rooms of the site, a floor each, as they are drawn. */
 const siteFloors = [.../\nThe rooms of `site\/`.*?\n```\n(.*?)```/s.exec(architecture)![1]!.matchAll(/^ {4}(\w+)/gm)].map(
   ([, room]) => [room!],

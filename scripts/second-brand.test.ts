@@ -17,6 +17,15 @@ it('the folder of another brand has every module that the site takes from it (DR
   expect(globSync('**/*.{ts,tsx}', { cwd: folder })).toEqual(expect.arrayContaining([...new Set(taken)]))
 })
 
+it('another brand brings its folder and its content, and no line of a server (DRV-09)', () => {
+  expect(globSync('*', { cwd: join(root, 'tests/second-brand') }).toSorted()).toEqual(['brand', 'content'])
+  const code = globSync('brand/**/*.{ts,tsx}', { cwd: join(root, 'tests/second-brand') })
+  const imports = code.flatMap(
+    (file) => readFileSync(join(root, 'tests/second-brand', file), 'utf8').match(/from '[^']+'/g) ?? [],
+  )
+  expect(imports.filter((from) => /hono|@brand\/host|server/.test(from))).toEqual([])
+})
+
 it('the folder of another brand has every value of a brand (DRV-09)', async () => {
   const brands = ['site', 'tests/second-brand'].map((home) => import(join(root, home, 'brand/brand.ts')))
   const [ours, other] = (await Promise.all(brands)) as { brand: Record<string, unknown> }[]

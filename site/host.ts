@@ -29,7 +29,7 @@ import { createPreview } from './server/preview/preview.ts'
 import { blockStyles } from './server/render/block-css.ts'
 import { createRenderer } from './server/render/render.ts'
 import { createReadVisitor, createSearchFor, isOfRecord, type SearchFor } from './server/render/visitor.ts'
-import { addTextFiles } from './server/text-files.ts'
+import { createTextFiles } from './server/text-files.ts'
 
 interface SiteOptions {
   env: Env
@@ -154,7 +154,7 @@ export async function createSite({
       api: api.app,
       preview: preview?.app,
       files(app, pageAt) {
-        addTextFiles(app, { env, client, version: api.version, findBaseUrl })
+        app.route('/', createTextFiles({ env, client, version: api.version, findBaseUrl }))
         const guard = { locks, active, show: pageAt, identifyClient, perMinute: env.queryLimit * 60 }
         addContentFiles(app, folder, createFileGuard(guard))
         files?.(app, pageAt)

@@ -1,6 +1,6 @@
 import type { Client } from '@brand/content'
 import { fontLicence, fontLicencePath } from './files.ts'
-import type { Context, Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
 import { feedPath } from '../routes/inspiration.ts'
 import { manifestPath } from '../routes/manifest.ts'
@@ -28,8 +28,9 @@ type Make = (baseUrl: string, path: string) => string | undefined | Promise<stri
 const textType = 'text/plain; charset=UTF-8'
 const [tenMinutes, hour, day] = [600, 3600, 86_400]
 
-/** Adds the files that programs request: crawlers, feed readers, browsers that install the site or its search. */
-export function addTextFiles(app: Hono, { env, client, version, findBaseUrl }: TextFileOptions): void {
+/** Makes the files that programs request: crawlers, feed readers, browsers that install the site or its search. */
+export function createTextFiles({ env, client, version, findBaseUrl }: TextFileOptions): Hono {
+  const app = new Hono()
   const { locales: active, production, securityContact: contact } = env
   const sitemaps = createSitemaps(version, { client, active })
   const llms = madeOnce(version, (baseUrl) => llmsTxt({ client, active, baseUrl }))
@@ -59,4 +60,5 @@ export function addTextFiles(app: Hono, { env, client, version, findBaseUrl }: T
     )
     add(manifestPath(locale), 'application/manifest+json', day, () => createManifest(locale))
   }
+  return app
 }
