@@ -87,8 +87,8 @@ test.describe('the built site and `npm run inquiries`', () => {
       expect(await call('export', 'dead')).toContain(`"'=HYPERLINK(""http://evil.example"",""poison"")"`)
 
       isMended = true
-      expect(await call('resend', '--dead')).toMatch(/^1 /)
-      expect(await call('resend', filled.body.id)).toMatch(/^1 /)
+      expect(await call('resend', '--dead')).toMatch(/^Inquiries to send again: 1\./)
+      expect(await call('resend', filled.body.id)).toMatch(/^Inquiries to send again: 1\./)
       await expect.poll(() => taken.slice(99).toSorted()).toEqual([formula, 'spam'])
       await expect.poll(() => call()).toMatch(/delivered: 101\ndead: 0\nquarantine: 0$/)
       expect(await call('purge', '--days', '0')).toBe('101 deleted.')
