@@ -4,10 +4,10 @@ import { blockGlobal, blockStyle } from '../../theme/layered.ts'
 import { label, step, underline } from '../../elements/styles/type.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Container that a grid gives to a card. */
+/** Container that a grid gives to a card that lies across it. */
 export const cardPlace = 'b-article-card'
-/** A card across the page: its picture stands beside its text. */
-const wide = `${cardPlace} (min-width: 64rem)`
+/** Its picture stands beside its text. */
+const wide = `${cardPlace} (min-width: 0)`
 
 /** Picture on top, the field of the category below. */
 export const card = blockStyle({
@@ -44,7 +44,7 @@ export const text = blockStyle({
   gap: vars.space[3],
   minBlockSize: '14rem',
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}`,
-  '@container': { [wide]: { flex: '1 1 0', minBlockSize: '24rem' } },
+  '@container': { [wide]: { flex: '1 1 0', minBlockSize: '20rem' } },
 })
 blockGlobal(`${striped} > ${text}`, { borderBlockStart: `${vars.space[3]} solid var(--b-field)` })
 

@@ -20,19 +20,15 @@ export const cards = blockStyle({
 })
 blockGlobal(`${cards} > li`, {
   gridColumn: '1 / -1',
-  containerName: cardPlace,
-  containerType: 'inline-size',
   '@container': { [within.m]: { gridColumn: 'span 6' }, [within.l]: { gridColumn: 'span 4' } },
 })
-/** Cards left over share the whole last row. A single one lies across it. */
+/** Cards left over share the whole last row. One alone lies across it. */
 const last = (selector: string) => `${cards} > li${selector}`
+const alone = { gridColumn: '1 / -1', containerName: cardPlace, containerType: 'inline-size' } as const
 blockGlobal(last(':last-child:nth-child(odd)'), {
-  '@container': { [within.m]: { gridColumn: '1 / -1' }, [within.l]: { gridColumn: 'span 4' } },
+  '@container': { [within.m]: alone, [within.l]: { gridColumn: 'span 4', containerType: 'normal' } },
 })
 blockGlobal(`${last(':nth-child(3n + 1):nth-last-child(2)')}, ${last(':nth-child(3n + 2):last-child')}`, {
   '@container': { [within.l]: { gridColumn: 'span 6' } },
 })
-blockGlobal(last(':nth-child(3n + 1):last-child'), { '@container': { [within.l]: { gridColumn: '1 / -1' } } })
-blockGlobal(`${last(':last-child:nth-child(odd)')} img`, {
-  '@container': { [within.m]: { maxBlockSize: '24rem' }, [within.l]: { maxBlockSize: 'none' } },
-})
+blockGlobal(last(':nth-child(3n + 1):last-child'), { '@container': { [within.l]: alone } })

@@ -12,9 +12,9 @@ import type { ArticleGridMessages } from './ArticleGrid.messages.ts'
 
 export type ArticleGridProps = ArticleGridFields & OptionsOf<typeof articleGrid> & MessagesOption<ArticleGridMessages> & RootProps
 
-/** The cards left over after rows of three or two share the last row. */
+/** The cards left over after rows of three share the last row. A card alone in its row has its picture on one half. */
 const sizesOf = (index: number, count: number) =>
-  `${from.l} ${index < count - (count % 3) ? '33vw' : '50vw'}, ${from.m} ${index < count - (count % 2) ? '50vw' : '100vw'}, 100vw`
+  `${from.l} ${index < count - (count % 3) ? '33vw' : '50vw'}, ${from.m} 50vw, 100vw`
 
 /**
  * Articles as cards in the colours of their categories. Without an article it renders nothing.

@@ -550,7 +550,7 @@ const messages: LibraryMessages = {
     close: 'Fermer les téléchargements',
     samples: 'Commander des échantillons',
     samplesHint: 'Cocher jusqu’à {n} coloris\u202f; un échantillon de chacun est envoyé. Cochés\u00a0:',
-    specification: 'Pour votre cahier des charges',
+    specification: 'Pour le cahier des charges',
     tender: 'Texte pour le CCTP',
     copy: 'Copier le texte',
     copied: 'Copié',
