@@ -1,3 +1,5 @@
+import { isModified } from '../elements/dom/is-modified.ts'
+
 /** Longest time that an event is held before its native effect, in ms. Code that arrives after three seconds is in time. */
 export const holdTimeout = 4000
 
@@ -9,8 +11,6 @@ interface Use {
   /** Handles a held event if the script cannot be loaded. By default, and after `false`, the event takes its native effect. */
   instead?: (trigger: HTMLElement) => boolean
 }
-
-const isModified = (event: Partial<MouseEvent>) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 /**
  * Loads the script of an element with its first use: something in it, or a link that leads to it, is pointed at, pressed or
@@ -65,7 +65,7 @@ export function loadOnUse(
 
   async function onEvent(event: Event) {
     const trigger = (event.target as Element).closest<HTMLElement>(held)
-    if (!trigger || trigger === replayed || !isUse(trigger) || event.defaultPrevented || isModified(event)) return
+    if (!trigger || trigger === replayed || !isUse(trigger) || event.defaultPrevented || isModified(event as MouseEvent)) return
     if (trigger instanceof HTMLFormElement !== (event.type === 'submit')) return
     event.preventDefault()
     event.stopPropagation()

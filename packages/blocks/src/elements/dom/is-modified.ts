@@ -1,10 +1,3 @@
-/**
- * Whether a key that changes what a click or another key means is held: a new tab, the browser's own shortcuts. Plain scripts name
- * the keys themselves: a file more would weigh more than the line.
- */
-export const isModified = ({
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>) => metaKey || ctrlKey || shiftKey || altKey
+/** Whether a key that changes what a click or another key means is held: a new tab, the browser's own shortcuts. */
+export const isModified = (event: Partial<Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>>) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

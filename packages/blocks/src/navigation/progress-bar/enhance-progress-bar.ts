@@ -1,3 +1,4 @@
+import { isModified } from '../../elements/dom/is-modified.ts'
 import { createEnhance } from '../../enhance.ts'
 
 /**
@@ -67,8 +68,7 @@ export const enhanceProgressBar = createEnhance((bar, signal) => {
 
   function onClick(event: MouseEvent) {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
-    const opensElsewhere =
-      event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link?.target || link?.hasAttribute('download')
+    const opensElsewhere = isModified(event) || link?.target || link?.hasAttribute('download')
     if (!link || opensElsewhere || event.defaultPrevented || !link.protocol.startsWith('http') || isFile(link)) return
     const within = link.hash && link.href.split('#')[0] === location.href.split('#')[0]
     if (!within) start()

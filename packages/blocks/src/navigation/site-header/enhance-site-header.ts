@@ -1,3 +1,4 @@
+import { isModified } from '../../elements/dom/is-modified.ts'
 import { createEnhance } from '../../enhance.ts'
 import { emitBlockEvent } from '../../events.ts'
 import { from } from '../../theme/breakpoints.ts'
@@ -69,7 +70,7 @@ export const enhanceSiteHeader = createEnhance((header, signal) => {
     if (target === header) return search(false)
     for (const [links, run] of Object.entries(actions)) {
       const link = target.closest<HTMLElement>(links)
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) continue
+      if (!link || isModified(event)) continue
       event.preventDefault()
       run(link)
     }
