@@ -50,6 +50,7 @@ export default defineConfig({
     await Promise.all(Object.keys(clientModules).map((name) => markClient(`dist/${name}.js`)))
     await cp('src/generated/fonts', 'dist/fonts', { recursive: true, filter: (path) => !/\.(stamp|ts)$/.test(path) })
     await cp('src/generated/assets', 'dist/assets', { recursive: true })
+    await cp('src/generated/tokens', 'dist/tokens', { recursive: true })
     for (const [name, source] of Object.entries(thumbnails)) await cp(source, `dist/${name}`)
     await writeDataModules()
     await writeStyles()

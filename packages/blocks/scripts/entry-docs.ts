@@ -30,6 +30,10 @@ export const entryRows = (contracts: readonly Contract[], implemented: readonly 
   [['fixtures/messages/ar'], 'The texts of a language that is not built in, as an example: Arabic.'],
   [family('themes/', themes, '.css'), 'A theme: those of two brands, and `wireframe`, the one without a brand.'],
   [family('themes/', themes), 'The values of a theme and its own surfaces, as data.'],
+  [
+    family('tokens/', themes, '.json'),
+    'The custom properties of a theme for design tools, in the format of the Design Tokens Community Group.',
+  ],
   [['base.css'], 'Styles that every page needs: reset, elements, layout, modal.'],
   [['styles.css'], 'The styles of `base.css`, every part and every block.'],
   [family('fonts/', fonts), "Files of the themes' typefaces and their licences. Preload the first file of a typeface."],
@@ -44,7 +48,7 @@ function formatEntries(entries: readonly string[]): string {
   const [first = ''] = entries
   if (entries.length < 3) return entries.map((entry) => `\`@brand/blocks${entry && `/${entry}`}\``).join(', ')
   const folder = first.slice(0, first.indexOf('/') + 1)
-  const suffix = ['.css', '.webp'].find((end) => entries.every((entry) => entry.endsWith(end))) ?? ''
+  const suffix = ['.css', '.webp', '.json'].find((end) => entries.every((entry) => entry.endsWith(end))) ?? ''
   const names = entries.map((entry) => entry.slice(folder.length, suffix ? -suffix.length : undefined))
   return `\`@brand/blocks/${folder}<${names.join(', ')}>${suffix}\``
 }

@@ -37,6 +37,7 @@ export const exportsOfSource = (): Record<string, string | Record<string, string
       script(name, source),
     ),
     ...themes.map((theme) => file(`themes/${theme}.css`, `themes/${theme}.css`, `src/generated/themes/${theme}.css`)),
+    ...themes.map((theme) => file(`tokens/${theme}.json`, `tokens/${theme}.json`, `src/generated/tokens/${theme}.json`)),
     style('base.css', 'src/generated/base.css.ts'),
     style('styles.css', 'src/generated/base.css.ts'),
     ...styledParts.map((name) => style(`${name}.css`)),

@@ -1,14 +1,15 @@
 /**
  * Writes the files that follow from the folders, so that a new block is one folder. They are the list of contracts, the barrel,
- * the blocks for Puck, the messages per language, the base styles, the themes' stylesheets and the map of the world. The
- * package's `exports` and the tables of entries and theme values in REFERENCE.md follow from the folders too. With `--check` an
- * outdated package.json or REFERENCE.md is an error instead.
+ * the blocks for Puck, the messages per language, the base styles and the map of the world. Each theme has a stylesheet and a file
+ * of design tokens. The package's `exports` and the tables of entries and theme values in REFERENCE.md follow from the folders too.
+ * With `--check` an outdated package.json or REFERENCE.md is an error instead.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative } from 'node:path'
 import { entryOf, type Contract } from '../src/contract/contract.ts'
 import type { BrandTheme } from '../src/theme/brand-theme.ts'
 import { createBrandTheme } from '../src/theme/create-brand-theme.ts'
+import { createDesignTokens } from '../src/theme/design-tokens.ts'
 import { themeTable, themeValuesType } from '../src/theme/theme-docs.ts'
 import { locales, type Locale } from '../src/i18n/locales.ts'
 import { base, blocks, contracts, parts, root, sources, themes } from './entries.ts'
@@ -99,10 +100,13 @@ const contractsRead = await Promise.all(
   }),
 )
 
-const stylesheets: [string, string[]][] = await Promise.all(
-  themes.map(async (name) => {
+const themeFiles = await Promise.all(
+  themes.map(async (name): Promise<Record<string, string[]>> => {
     const { theme } = (await import(`../src/theme/themes/${name}/index.ts`)) as { theme: BrandTheme }
-    return [`themes/${name}.css`, [createBrandTheme(theme)]]
+    return {
+      [`themes/${name}.css`]: [createBrandTheme(theme)],
+      [`tokens/${name}.json`]: [JSON.stringify(createDesignTokens(theme), null, 2)],
+    }
   }),
 )
 
@@ -116,7 +120,7 @@ const files: Record<string, string[]> = {
   ],
   'puck-blocks.ts': puckBlocks,
   'base.css.ts': baseStyles,
-  ...Object.fromEntries(stylesheets),
+  ...Object.assign({}, ...themeFiles),
   'assets/world.svg': [worldDrawing()],
   ...Object.fromEntries(locales.map((locale) => [`messages/${locale}.ts`, messages(locale)])),
   'messages/index.ts': messagesByLocale,

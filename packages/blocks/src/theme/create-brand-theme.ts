@@ -119,22 +119,35 @@ function actionsOnSurfaces(palette: Palette): Properties {
   ])
 }
 
+/** Custom properties of a brand's own surfaces. */
+const surfaceProperties = (theme: BrandTheme, palette: Palette): Properties =>
+  Object.fromEntries(
+    Object.entries(resolveCustomSurfaces(theme, palette)).flatMap(([name, { background, text }]) => {
+      const [surface, on] = surfaceTokens(name)
+      return [[`--b-${surface}`, background], [`--b-${on}`, text], likeAccent(name, toHex(background)!, palette)]
+    }),
+  )
+
+/** Every custom property of a theme at the root of a page on a small screen, as CSS. */
+export function themeProperties(theme: BrandTheme): Properties {
+  const given = givenBy(theme)
+  const palette = derive(given)
+  const { 'color-scheme': _, ...all } = properties(given, palette)
+  return { ...all, ...actionsOnSurfaces(palette), ...surfaceProperties(theme, palette) }
+}
+
 /** Surfaces of a brand's own. An element of another brand must not have them, also where it stands in one of this brand. */
 function surfaceRules(theme: BrandTheme, palette: Palette): string[] {
-  const surfaces = resolveCustomSurfaces(theme, palette)
-  const all = Object.entries(surfaces).flatMap(([name, { background, text }]) => {
-    const [surface, on] = surfaceTokens(name)
-    return [[`--b-${surface}`, background], [`--b-${on}`, text], likeAccent(name, toHex(background)!, palette)] as [
-      string,
-      string,
-    ][]
-  })
-  if (!all.length) return []
+  const all = surfaceProperties(theme, palette)
+  if (!Object.keys(all).length) return []
   return [
     ...ownSurfaceProperties.map((name) => rule(`@property ${name}`, { syntax: "'*'", inherits: 'false' })),
-    rule(`:where([data-brand]:not([data-brand='${theme.name}']))`, Object.fromEntries(all.map(([name]) => [name, 'initial']))),
-    rule(`:where(:root:not([data-brand])), [data-brand='${theme.name}']`, Object.fromEntries(all)),
-    ...Object.keys(surfaces).map((name) =>
+    rule(
+      `:where([data-brand]:not([data-brand='${theme.name}']))`,
+      Object.fromEntries(Object.keys(all).map((name) => [name, 'initial'])),
+    ),
+    rule(`:where(:root:not([data-brand])), [data-brand='${theme.name}']`, all),
+    ...Object.keys(theme.surfaces ?? {}).map((name) =>
       rule(
         `[data-surface='${name}']`,
         Object.fromEntries(fieldTokens(name).map((token, i) => [ownSurfaceProperties[i]!, `var(--b-${token})`])),
