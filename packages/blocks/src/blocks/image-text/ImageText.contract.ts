@@ -4,7 +4,7 @@ import { field } from '../../contract/fields.ts'
 export const imageText = defineContract({
   type: 'cb_image_text',
   title: 'Image and text',
-  summary: 'A text beside a picture.',
+  summary: 'A text beside a picture, which is on either side.',
   fields: {
     bodyHtml: field.html({
       wire: 'cbImageTextHtml',

@@ -39,8 +39,9 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'>, RootProps
 }
 
 /**
- * Contents of which one is shown at a time. All of them are in the server's HTML: without a script they follow each other,
- * and the tabs lead to them. Keys as in the WAI-ARIA Authoring Practices.
+ * Shows the content of the selected tab. Control it with `value` and `onValueChange`, or leave it to the component. All contents
+ * are in the server's HTML: without a script they follow each other, and the tabs lead to them. Keys as in the WAI-ARIA Authoring
+ * Practices.
  */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, syncHash, headingLevel = 3, ...rest }: TabsProps) {
   const [shown, show] = useControllableState({
