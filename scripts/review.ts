@@ -3,11 +3,13 @@
  * `npm run review -- main quote` takes the stories whose titles have these words. Ends with 0 where nothing differs, with 1 where
  * something does, with 2 where it could not compare.
  */
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { shellOptions } from './chromium.ts'
-import { reviewPage, summary } from '../tools/review/page.ts'
+import { embedPictures, reviewPage, summary } from '../tools/review/page.ts'
+import { pagesWith } from '../tools/review/pages-with.ts'
 import { review } from '../tools/review/review.ts'
 import { cache, currentSide, prune, sideAt } from '../tools/review/side.ts'
 
@@ -37,13 +39,23 @@ async function compare() {
 try {
   const found = await compare()
   const page = join(cache, 'index.html')
-  await writeFile(page, reviewPage(found))
+  const report = reviewPage(found, {
+    storybook: process.env.STORYBOOK_URL ?? 'http://localhost:6006',
+    site: process.env.SITE_URL ?? 'http://localhost:3000',
+    pages: pagesWith,
+  })
+  await writeFile(page, report)
+  const toSend = join(cache, 'review.html')
+  await writeFile(
+    toSend,
+    embedPictures(report, (src) => readFileSync(join(cache, src), 'base64')),
+  )
   await prune()
   for (const id of found.failed)
     console.log(`The play function of ${id} failed. A difference in its picture may have no other cause.`)
   if (before.tree === after.tree) console.log('Both versions have the same files.')
   else if (!found.stories) stop(`No story has “${words}” in its title.`)
-  console.log(`${summary(found)}\n${page}`)
+  console.log(`${summary(found)}\n${page}\nTo send, with its pictures: ${toSend}`)
   process.exitCode = found.findings.length ? 1 : 0
 } catch (error) {
   stop(`Could not compare: ${error instanceof Error ? error.message : String(error)}`)

@@ -47,7 +47,7 @@ async function lookAgain(page: Page, before: Shown, after: Shown, id: string, wa
       if (hashes(frame) !== earlier.get(frame) && round < tries) unsure.add(frame)
       else {
         const pictures = await keep(id, frame, { before: old.get(frame), after: current.get(frame), overlay: found.overlay })
-        findings.push({ component, story: `${title}: ${name}`, frame, pixels: found.pixels, ...pictures })
+        findings.push({ id, component, story: `${title}: ${name}`, frame, pixels: found.pixels, ...pictures })
       }
     }
     open = unsure
@@ -61,7 +61,7 @@ async function lookOnce(page: Page, shown: Shown, id: string, kind: 'before' | '
   const findings: Finding[] = []
   const frames = shown.listFrames(id)
   for (const [frame, picture] of await shown.shoot(page, id, frames, new Set(frames.keys())))
-    findings.push({ component, story: `${title}: ${name}`, frame, ...(await keep(id, frame, { [kind]: picture })) })
+    findings.push({ id, component, story: `${title}: ${name}`, frame, ...(await keep(id, frame, { [kind]: picture })) })
   return findings
 }
 
