@@ -6,6 +6,7 @@ import { surfaceRoles, surfaceTokens } from '../../packages/blocks/src/theme/sur
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 import { themes } from '../themes.ts'
 import { BothThemes } from './BothThemes.tsx'
+import { TokenName } from './TokenName.tsx'
 
 /** Names of the colours that carry text, as in `--b-surface`. */
 const pairs: [of: string, on: string][] = [
@@ -49,7 +50,7 @@ function Swatches({ palette, inverted }: { palette: Palette; inverted: boolean }
           }}
         >
           <dt>
-            {of} on {on}
+            <TokenName name={of} /> on <TokenName name={on} />
           </dt>
           <dd>
             {hex(on)}, {contrast(hex(of), hex(on)).toFixed(2)} : 1
@@ -60,7 +61,7 @@ function Swatches({ palette, inverted }: { palette: Palette; inverted: boolean }
   )
 }
 
-/** Every pair that carries text, with its contrast (WCAG 2.2 AA asks for 4.5), in two themes. */
+/** Every pair that carries text, with its contrast (WCAG 2.2 AA asks for 4.5), in two themes. Press a name to copy it. */
 const meta = {
   title: 'Foundations/Colors',
   render: (_, { globals }) => (

@@ -5,6 +5,7 @@ import { Grid } from '../../packages/blocks/src/layout/Grid.tsx'
 import { breakpoints } from '../../packages/blocks/src/theme/breakpoints.ts'
 import { allTokens, type Token } from '../../packages/blocks/src/theme/tokens.ts'
 import { BothThemes } from './BothThemes.tsx'
+import { TokenName } from './TokenName.tsx'
 import './Measures.css'
 
 /** The tokens of some groups of the theme contract. */
@@ -19,7 +20,7 @@ const list = (tokens: readonly Token[], sample: (token: Token) => ReactNode) => 
     {tokens.map((token, i) => (
       <div key={token.name}>
         <dt>
-          <code>--b-{token.name}</code>{' '}
+          <TokenName name={token.name} />{' '}
           <small>{token.meaning === tokens[i - 1]?.meaning ? '' : token.meaning.replaceAll('`', '')}</small>
         </dt>
         <dd>{sample(token)}</dd>
@@ -46,7 +47,7 @@ const bar = (token: Token) => (
 
 const box = (style: CSSProperties) => <div className="measures-box" style={style} />
 
-/** Space, grid, shape and motion: every measure of the theme contract, in two themes. */
+/** Space, grid, shape and motion: every measure of the theme contract, in two themes. Press a name to copy it. */
 const meta = { title: 'Foundations/Measures' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { onSurface } from '../../packages/blocks/src/elements/styles/surface.ts'
-import { surfaceRoles } from '../../packages/blocks/src/theme/surfaces.ts'
+import { surfaceRoles, surfaceTokens } from '../../packages/blocks/src/theme/surfaces.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 import { themes } from '../themes.ts'
 import { BothThemes } from './BothThemes.tsx'
+import { TokenName } from './TokenName.tsx'
 
 /** The surfaces of a theme: the five roles, and those that the brand adds, each with its one text colour. */
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
               style={{ aspectRatio: '1', padding: vars.space[4] }}
               data-surface={name}
             >
-              {name}
+              {name} <TokenName name={surfaceTokens(name)[0]} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { step, typeStyle } from '../../packages/blocks/src/elements/styles/type.ts'
 import { vars } from '../../packages/blocks/src/theme/vars.css.ts'
 import { BothThemes } from './BothThemes.tsx'
+import { TokenName } from './TokenName.tsx'
 
 const uses = ['heading', 'label', 'menu', 'body', 'quote', 'strong', 'secondary'] as const
 const steps = ['display', 1, 2, 3, 4, 'lead'] as const
@@ -19,7 +20,7 @@ export const ByUse: Story = {
       <div style={{ fontFamily: vars.font.title }}>
         {uses.map((name) => (
           <p key={name} style={{ ...row, ...step(2), ...typeStyle(name) }}>
-            {name}
+            {name} <TokenName name={`type-${name}-weight`} />
           </p>
         ))}
       </div>
@@ -33,12 +34,12 @@ export const Scale: Story = {
     <BothThemes globals={globals}>
       {steps.map((name) => (
         <p key={name} style={{ ...row, ...step(name), ...typeStyle('heading'), fontFamily: vars.font.title }}>
-          Step {name}
+          Step {name} <TokenName name={`size-${name}`} />
         </p>
       ))}
       {(['body', 's', 'xs'] as const).map((name) => (
         <p key={name} style={{ ...row, fontSize: vars.size[name] }}>
-          Running text, size {name}
+          Running text, size {name} <TokenName name={`size-${name}`} />
         </p>
       ))}
     </BothThemes>
