@@ -30,7 +30,7 @@ it.each(locales)(
     expect(blocks[1]).toEqual(
       addedBlock(contactForm, 'e', {
         title: 'Ask',
-        textHtml: `<p>${libraryMessages[locale].embeddedForm.reach}</p><p><a href="mailto:hello&amp;co@brand.example">hello&amp;co@brand.example</a><br><a href="tel:+3256000000">+32 56 00 00 00</a></p>`,
+        textHtml: `<p>${libraryMessages[locale].embeddedForm.contactDetails}</p><p><a href="mailto:hello&amp;co@brand.example">hello&amp;co@brand.example</a><br><a href="tel:+3256000000">+32 56 00 00 00</a></p>`,
       }),
     )
     expect(about).toEqual({

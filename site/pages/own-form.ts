@@ -19,7 +19,7 @@ interface ContactDetails {
 function renderContactDetails({ email, telephone }: ContactDetails, locale: Locale): string {
   const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`
   const links = [email && link(`mailto:${email}`, email), telephone && link(phoneHref(telephone), telephone)].filter(Boolean)
-  return links.length ? `<p>${libraryMessages[locale].embeddedForm.reach}</p><p>${links.join('<br>')}</p>` : ''
+  return links.length ? `<p>${libraryMessages[locale].embeddedForm.contactDetails}</p><p>${links.join('<br>')}</p>` : ''
 }
 
 /** Possible recipients of a form that the page knows. */

@@ -424,7 +424,7 @@ const arabic: LibraryMessages = {
     loading: 'يجري تحميل النموذج',
     about: 'بخصوص: {about}',
     failed: 'تعذّر تحميل النموذج.',
-    reach: 'اكتب أو اتصل. يجيبك إنسان.',
+    contactDetails: 'اكتب أو اتصل. يجيبك إنسان.',
     write: 'اكتب إلى {email}',
     call: 'اتصل بـ {phone}',
   },

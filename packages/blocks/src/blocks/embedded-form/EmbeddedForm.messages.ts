@@ -8,7 +8,7 @@ export const en = {
   /** In place of a form that cannot be loaded. */
   failed: 'The form could not be loaded.',
   /** Shown where there is no form, or where it cannot be loaded. */
-  reach: 'Write or call. A person answers.',
+  contactDetails: 'Write or call. A person answers.',
   write: 'Write to {email}',
   call: 'Call {phone}',
 }

@@ -38,7 +38,7 @@ const Reach = ({ email, phone, subject, messages }: ReachProps) =>
   (email || phone) && (
     <>
       <p className={css.contactIntro} data-part="embedded-form-reach">
-        {messages.reach}
+        {messages.contactDetails}
       </p>
       <ul className={css.contactLinks} data-part="embedded-form-contacts">
         {email && (

@@ -360,7 +360,7 @@ const messages: LibraryMessages = {
     loading: 'Das Formular wird geladen',
     about: 'Betrifft: {about}',
     failed: 'Das Formular konnte nicht geladen werden.',
-    reach: 'Per E-Mail oder am Telefon: Es antwortet ein Mensch.',
+    contactDetails: 'Per E-Mail oder am Telefon: Es antwortet ein Mensch.',
     write: 'E-Mail an {email}',
     call: '{phone} anrufen',
   },

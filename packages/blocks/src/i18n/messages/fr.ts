@@ -361,7 +361,7 @@ const messages: LibraryMessages = {
     loading: 'Le formulaire se charge',
     about: 'À propos de : {about}',
     failed: 'Le formulaire n’a pas pu être chargé.',
-    reach: 'Par écrit ou au téléphone\u00a0: une vraie personne répond.',
+    contactDetails: 'Par écrit ou au téléphone\u00a0: une vraie personne répond.',
     write: 'Écrire à {email}',
     call: 'Appeler le {phone}',
   },

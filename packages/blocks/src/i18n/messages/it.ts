@@ -367,7 +367,7 @@ const messages: LibraryMessages = {
     loading: 'Il modulo si sta caricando',
     about: 'A proposito di: {about}',
     failed: 'Non è stato possibile caricare il modulo.',
-    reach: 'Per iscritto o al telefono: risponde una persona.',
+    contactDetails: 'Per iscritto o al telefono: risponde una persona.',
     write: 'E-mail a {email}',
     call: 'Chiama il {phone}',
   },

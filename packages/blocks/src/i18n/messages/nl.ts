@@ -360,7 +360,7 @@ const messages: LibraryMessages = {
     loading: 'Het formulier wordt geladen',
     about: 'Over: {about}',
     failed: 'Het formulier kon niet worden geladen.',
-    reach: 'Schrijf of bel. Er antwoordt een mens.',
+    contactDetails: 'Schrijf of bel. Er antwoordt een mens.',
     write: 'Schrijf naar {email}',
     call: 'Bel {phone}',
   },
