@@ -37,7 +37,7 @@ export interface PageData extends ItemData, ReturnType<typeof toPage> {
   /** Subject of our own form, where it replaces a hosted form without an address. */
   about?: About | undefined
   /**
-   * English slugs of all pages, for a page with files, which some pages show.
+   * English slugs of all pages, for a page with files, which some pages show, or with a form.
    * @requirement DL-11
    */
   pages?: readonly string[] | undefined
@@ -78,7 +78,7 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
   const [organization, pages, locations, office] = await errorPageOnFailure(
     Promise.all([
       isHome || hasForm ? withFailurePolicy('organization', client.organization({ locale }), undefined) : undefined,
-      hasBlock(page.blocks, downloadList)
+      hasBlock(page.blocks, downloadList, embeddedForm)
         ? withFailurePolicy('lists', client.pages({ locale: defaultLocale }), undefined)
         : undefined,
       location ? withFailurePolicy('locations', client.locations({ locale }), undefined) : undefined,
@@ -88,7 +88,7 @@ export async function loadPage({ request }: PageContextServer, slug: string, isH
   const dealer = locations?.map(toDealer).find(({ id }) => id === location)
   return {
     ...page,
-    ...withOwnForm(page, request, { organization, dealer, office }),
+    ...withOwnForm(page, request, { organization, dealer, office, pages }),
     dealer,
     office,
     pages,

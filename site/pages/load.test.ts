@@ -23,6 +23,7 @@ const client = {
   page: vi.fn(async (): Promise<unknown> => answer),
   pageAddress: vi.fn(async (): Promise<unknown> => answer),
   general: vi.fn(async () => ({ menus: [], socials: [] })),
+  pages: vi.fn(async (): Promise<unknown> => ['about']),
   organization: vi.fn(async () => ({ metadata: {} })),
   breadcrumbs: vi.fn(async () => [
     { id: 'home', index: 0, label: 'Home', url: '/nl' },

@@ -14,7 +14,7 @@ const standIn = (body: Block[], query = '', embeddedForms = {}, locale = locales
   withOwnForm(
     { blocks: body, contentLocale: locale },
     { embeddedForms, query: new URLSearchParams(query), locale },
-    { organization },
+    { organization, pages: ['contact', 'faq'] },
   )
 
 it.each(locales)(
@@ -67,13 +67,14 @@ it('is an application for the position of the address, or for none (CONTACT-13, 
   })
 })
 
-it('puts it in one place of a page only, and says nothing of a brand that it does not know', () => {
-  const { blocks } = withOwnForm(
+it('puts it in one place of a page only, says nothing of a brand that it does not know, and leads to no page that is not there (FORM-69)', () => {
+  const { blocks, about } = withOwnForm(
     { blocks: [hosted('general-request'), hosted('product-advice')], contentLocale: 'en' },
     { embeddedForms: {}, query: new URLSearchParams(), locale: 'en' },
     {},
   )
   expect(blocks.map(readBlockType)).toEqual(['cb_contact_form', 'cb_embedded_form'])
+  expect(about).not.toHaveProperty('next')
   expect(blocks[0]).toHaveProperty('props.textHtml', '')
 })
 
@@ -82,7 +83,7 @@ it('writes to the dealer that the page knows, and says how else to reach it (DEA
   const { blocks, about } = withOwnForm(
     { blocks: [hosted('general-request')], contentLocale: 'en' },
     { embeddedForms: {}, query: new URLSearchParams('location=d1'), locale: 'en' },
-    { organization, dealer },
+    { organization, dealer, pages: ['faq'] },
   )
   expect(about).toEqual({
     kind: 'question',

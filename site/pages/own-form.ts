@@ -22,11 +22,13 @@ function renderContactDetails({ email, telephone }: ContactDetails, locale: Loca
   return links.length ? `<p>${libraryMessages[locale].embeddedForm.contactDetails}</p><p>${links.join('<br>')}</p>` : ''
 }
 
-/** Possible recipients of a form that the page knows. */
+/** Possible recipients of a form that the page knows, and the pages of the site. */
 interface Recipients {
   organization?: Pick<Organization, 'email' | 'telephone'> | undefined
   dealer?: Dealer | undefined
   office?: Office | undefined
+  /** English slugs of all pages: the thanks lead on to the questions, if they have a page. */
+  pages?: readonly string[] | undefined
 }
 
 /** Subject of our own form. */
@@ -40,7 +42,7 @@ export type About = Pick<FormTarget, 'kind' | 'topics' | 'about' | 'note' | 'nex
 export function withOwnForm(
   { blocks, contentLocale }: { blocks: readonly PageBlock[]; contentLocale: Locale },
   { embeddedForms, query, locale }: Pick<SiteRequest, 'embeddedForms' | 'query' | 'locale'>,
-  { organization = {}, dealer, office }: Recipients,
+  { organization = {}, dealer, office, pages }: Recipients,
 ): { blocks: readonly PageBlock[]; about?: About } {
   for (const [i, block] of blocks.entries()) {
     if (readBlockType(block) !== embeddedForm.type) continue
@@ -61,7 +63,8 @@ export function withOwnForm(
         topics: { purpose, ...readFormQuery(purpose, query, { dealer, office }) },
         about: readChoices(purpose, query, contentLocale, { dealer, office }),
         note: formatLimitNote(purpose, query, contentLocale),
-        ...(own !== 'application' && { next: { label: texts.faqPage.title, href: routePath('faq', locale) } }),
+        ...(own !== 'application' &&
+          pages?.includes('faq') && { next: { label: texts.faqPage.title, href: routePath('faq', locale) } }),
       },
     }
   }
