@@ -46,7 +46,7 @@ export function createApp<Locale extends string, Visitor>(
   const readVisitor = (c: Context, path: string): Visitor | undefined => pages.readVisitor?.(c, path)
 
   /** A page, cached or rendered in the visitor's turn. Pages that depend on a visitor are not cached, since their number has no limit. */
-  async function pageAt(c: Context, asked: string, conditions: Conditions, wanted = readVisitor(c, asked)): Promise<Answer> {
+  async function pageAt(c: Context, asked: string, conditions: Conditions, wanted: Visitor | undefined): Promise<Answer> {
     const baseUrl = findBaseUrl(c)
     const path = missing?.(asked) ?? asked
     if (path !== asked && content.isStale?.() && pages.isOfRecord?.(asked))
@@ -77,7 +77,7 @@ export function createApp<Locale extends string, Visitor>(
     const { pathname, search, hash } = new URL(redirect.location, 'http://site.invalid')
     const isDefault = localize(pathname, languages).locale === languages.defaultLocale
     if (!redirect.location.startsWith('/') || isDefault) return redirect.location
-    const page = await pageAt(c, pathname, readConditions(c)).catch(() => undefined)
+    const page = await pageAt(c, pathname, readConditions(c), readVisitor(c, pathname)).catch(() => undefined)
     const location = page?.headers.location
     return location ? location + search + hash : redirect.location
   }
@@ -140,7 +140,7 @@ export function createApp<Locale extends string, Visitor>(
     // A renderer may redirect a path that ends with a slash, without checking the target.
     const path = normalizePath(pathname)
     if (drafts && (await drafts.isOn(c))) return toResponse(await draftAt(c, path, drafts), search)
-    const answer = await pageAt(c, path, readConditions(c))
+    const answer = await pageAt(c, path, readConditions(c), readVisitor(c, path))
     const isPage = answer.status === 200 || answer.status === 304
     if (isPage && readTarget(c) === path) cachedRoutes?.remember(path)
     return toResponse(answer, search)
