@@ -1,27 +1,34 @@
 import { downloadList, type PropsOf } from '@brand/blocks/contracts'
 import { routePath, searchKeyword, type Locale, type SearchResult } from '@brand/content'
 import type { PageContextServer } from 'vike/types'
-import { toFabric, toFamily } from '../../cms/kinds/product.ts'
+import { toFabric, toFamily, type Product } from '../../cms/kinds/product.ts'
 import { addedBlock, collectProps, readBlockType, type PageBlock } from '../../cms/page-blocks.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { requestPath } from '../../routes/download-request.ts'
 import { loadPage, type PageData } from '../load-page.ts'
-import { errorPageOnFailure, withFailurePolicy } from '../load.ts'
+import { errorPageOnFailure } from '../load.ts'
 
 type Table = NonNullable<PropsOf<typeof downloadList>['tables']>[number]
 
 /** Key of the keyword in the query. */
 const name = 'product'
-/** Most products whose files are shown. */
-const most = 3
+/** Products whose files are shown at most. */
+const maxProducts = 3
 
-/** Loads the files of a product that was found, as a table. */
-async function loadTable({ id, type, link }: SearchResult, { client, locale, findLock }: SiteRequest): Promise<Table> {
+/** Loads a product that was found, in the language that it is in. */
+async function loadProduct({ type, link }: SearchResult, { client, locale }: SiteRequest) {
   const slug = link.slice(link.lastIndexOf('/') + 1)
-  const { name: title, fileGroups } =
-    type === 'fabric'
-      ? await client.fabric({ slug, locale }).then((found) => toFabric(found.response, toLanguages(found)))
-      : await client.family({ slug, locale }).then((found) => toFamily(found.response, toLanguages(found)))
+  const inLocale = ({ usedLocale: contentLocale }: { usedLocale: Locale }) => ({ locale, contentLocale })
+  if (type === 'fabric') {
+    const found = await client.fabric({ slug, locale })
+    return toFabric(found.response, inLocale(found))
+  }
+  const found = await client.family({ slug, locale })
+  return toFamily(found.response, inLocale(found))
+}
+
+/** Lists the files of a product as a table. A locked file leads to the page that asks for it. */
+function toTable({ id, name: title, slug, fileGroups }: Product, { locale, findLock }: SiteRequest): Table {
   const files = fileGroups.flatMap((group) => group.files)
   return {
     id,
@@ -33,19 +40,17 @@ async function loadTable({ id, type, link }: SearchResult, { client, locale, fin
       return { ...file, title: fileTitle, ...access }
     }),
   }
-
-  function toLanguages({ usedLocale: contentLocale }: { usedLocale: Locale }) {
-    return { locale, contentLocale }
-  }
 }
 
-/** Finds the products with a keyword in their texts, and their files. */
+/** Finds products by a keyword, and their files. Products that have it in their name keep out those that only mention it. */
 async function findTables(keyword: string, request: SiteRequest): Promise<Table[]> {
   if (!keyword) return []
   const { client, locale } = request
   const found = await client.search({ keyword, locale })
-  const products = found.filter(({ type, partial }) => !partial && (type === 'family' || type === 'fabric')).slice(0, most)
-  const tables = await Promise.all(products.map((product) => loadTable(product, request)))
+  const products = found.filter(({ type, partial }) => !partial && (type === 'family' || type === 'fabric'))
+  const named = products.filter(({ highlights }) => highlights.length)
+  const shown = (named.length ? named : products).slice(0, maxProducts)
+  const tables = await Promise.all(shown.map(async (product) => toTable(await loadProduct(product, request), request)))
   return tables.filter(({ files }) => files.length)
 }
 
@@ -58,7 +63,8 @@ export async function loadDownloads(pageContext: PageContextServer): Promise<Pag
   const keyword = searchKeyword(request.query.get(name) ?? '')
   const [page, found] = await Promise.all([
     loadPage(pageContext, urlPathname),
-    errorPageOnFailure(withFailurePolicy('lists', findTables(keyword, request), [])),
+    // A search that fails must not pass for one that finds nothing.
+    errorPageOnFailure(findTables(keyword, request)),
   ])
   const languages = { locale: request.locale, contentLocale: page.contentLocale }
   const withFound = (block: PageBlock) => {
