@@ -199,7 +199,6 @@ async function visitor(browser: Browser, javaScriptEnabled: boolean): Promise<Pa
     extraHTTPHeaders: headers,
     storageState: test.info().project.use.storageState,
   })
-  page.setDefaultTimeout(10_000)
   page.on('dialog', () => expect(page.url(), 'hostile text was executed').toBe(''))
   return page
 }
