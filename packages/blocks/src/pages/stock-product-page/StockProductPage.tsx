@@ -99,7 +99,7 @@ export function StockProductPage(props: StockProductPageProps) {
               <DisplayTitle headingLevel={2} size="title" text={messages.others} />
               <ActionButton action={browseAction} variant="secondary" onPage messages={messages} />
             </div>
-            <ProductGrid products={related} headingLevel={3} messages={props.gridMessages} />
+            <ProductGrid products={related} pattern="plain" headingLevel={3} messages={props.gridMessages} />
           </section>
         )}
       </Grid>
