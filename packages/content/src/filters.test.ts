@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listFilterValues, productCount, typologyFilter } from './filters.ts'
+import { entriesLeft, figuresLeft, listFilterValues, productCount, typologyFilter } from './filters.ts'
 
 const entry = (id: string, familyCount = 0, fabric_count = 0) => ({
   id,
@@ -17,6 +17,30 @@ describe('the filter of products', () => {
     expect(typologyFilter([entry('panels', 2)], 8)).toEqual([
       entry('panels', 2),
       { id: 'ready2go', title: 'Ready2Go', slug: 'ready2go', familyCount: 0, fabric_count: 0, pim_item_count: 8 },
+    ])
+  })
+})
+
+describe('what is left of a filter', () => {
+  it('are the entries with products, and the chosen one (TYPO-05)', () => {
+    const [rare, many, none] = [entry('rare', 1), entry('many', 0, 3), entry('none')]
+    const left = [{ id: 'many', count: 2 }]
+    expect(entriesLeft([rare, many, none], left)).toEqual([
+      { ...rare, left: 0 },
+      { ...many, left: 2 },
+    ])
+    expect(entriesLeft([none], left, 'none')).toEqual([{ ...none, left: 0 }])
+  })
+
+  it('are the values with products in their order, and the chosen one (TYPO-16)', () => {
+    const left = [
+      { id: 'D', count: 1 },
+      { id: 'A', count: 2 },
+    ]
+    expect(figuresLeft('class', left, 'E')).toEqual([
+      { value: 'A', left: 2 },
+      { value: 'D', left: 1 },
+      { value: 'E', left: 0 },
     ])
   })
 })

@@ -55,6 +55,30 @@ export const figureFilters = {
 } as const
 export type FigureFilter = keyof typeof figureFilters
 
+/** Number of products left with each value of a filter, by its id. */
+type Left = readonly { id: string; count: number }[]
+
+const countLeft = (left: Left, id: string) => left.find((each) => each.id === id)?.count ?? 0
+
+/**
+ * Lists the entries with products, and the chosen one, so that a visitor can remove it. Each has the number of products that are left
+ * with it beside the other filters.
+ * @requirement TYPO-05
+ */
+export const entriesLeft = (entries: readonly FilterEntry[], left: Left, chosen?: string) =>
+  entries
+    .filter((entry) => productCount(entry) > 0 || entry.slug === chosen)
+    .map((entry) => ({ ...entry, left: countLeft(left, entry.id) }))
+
+/**
+ * Lists the values of a figure with which products are left, and the chosen one.
+ * @requirement TYPO-16
+ */
+export const figuresLeft = (filter: FigureFilter, left: Left, chosen?: string) =>
+  figureFilters[filter]
+    .map((value) => ({ value, left: countLeft(left, value) }))
+    .filter(({ value, left }) => left > 0 || value === chosen)
+
 /** Source of the figures of a product. */
 export interface Figures {
   facts?: readonly Fact[] | undefined

@@ -1,7 +1,8 @@
 import { itemsPerPage, type Pattern } from '@brand/blocks/product-grid'
 import {
+  entriesLeft,
   figureFilters,
-  productCount,
+  figuresLeft,
   searchKeyword,
   typologyFilter,
   type FabricCard,
@@ -18,17 +19,6 @@ import { namedFamilies } from '../compare/load.ts'
 import type { SiteRequest } from '../../request/context.ts'
 import { isTyped, withFailurePolicy } from '../load.ts'
 
-/** An entry of the filter, with how many products are left with it beside the other filters. */
-export interface Entry extends FilterEntry {
-  left: number
-}
-
-/** A value of a figure, with how many products are left with it beside the other filters. */
-interface FigureEntry {
-  value: string
-  left: number
-}
-
 /** A page of products and the filter above them. */
 export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
   filter: ProductFilter
@@ -39,10 +29,9 @@ export interface Filtered extends Pick<FamilyGrid, 'total' | 'page' | 'pages'> {
    * @requirement TYPO-18
    */
   nearest: readonly (FamilyCard | FabricCard)[]
-  types: readonly Entry[]
-  issues: readonly Entry[]
-  /** Those with which something is left, and the chosen one, each filter in its order. */
-  figures: Record<FigureFilter, readonly FigureEntry[]>
+  types: ReturnType<typeof entriesLeft>
+  issues: ReturnType<typeof entriesLeft>
+  figures: Record<FigureFilter, ReturnType<typeof figuresLeft>>
   /** The families chosen to compare, in their order. */
   compared: readonly Compared[]
   /**
@@ -132,23 +121,18 @@ export async function filteredProducts(request: Asking, asked: ProductFilter, pa
     })
   const { hero, normal, left, ...pages } = await askGrid(filter, found?.ids, pageIn(query))
   const nearest = pages.total ? undefined : await (found?.ids.length ? askGrid({}, found.ids, 1) : askGrid(filter, undefined, 1))
-  /** Entries with products, and the chosen one, which a visitor must be able to take away. */
-  const entries = (list: readonly FilterEntry[], slug: string | undefined, counts: FamilyGrid['left']['issues']) =>
-    list
-      .filter((entry) => productCount(entry) > 0 || entry.slug === slug)
-      .map((entry) => ({ ...entry, left: counts.find(({ id }) => id === entry.id)?.count ?? 0 }))
-  const figures = (name: FigureFilter) =>
-    figureFilters[name]
-      .map((value) => ({ value, left: left[name].find(({ id }) => id === value)?.count ?? 0 }))
-      .filter(({ value, left }) => left > 0 || value === filter[name])
   return {
     ...pages,
     filter,
     products: [...hero, ...normal],
     nearest: nearest ? [...nearest.hero, ...nearest.normal].slice(0, maxNearest) : [],
-    types: entries(typologyFilter(typologies, stock.count), type, left.typologies),
-    issues: entries(issues, issue, left.issues),
-    figures: { class: figures('class'), depth: figures('depth'), price: figures('price') },
+    types: entriesLeft(typologyFilter(typologies, stock.count), left.typologies, type),
+    issues: entriesLeft(issues, left.issues, issue),
+    figures: {
+      class: figuresLeft('class', left.class, filter.class),
+      depth: figuresLeft('depth', left.depth, filter.depth),
+      price: figuresLeft('price', left.price, filter.price),
+    },
     compared,
     partial: found?.partial ?? false,
     failed,

@@ -10,7 +10,7 @@ import { compareAddress, maxCompared } from '../../routes/compare.ts'
 import { messages } from '../../i18n/index.ts'
 import { filterAddress, filterPath, ready2goSlug, type PathFilter } from '../../routes/products.ts'
 import { figureName } from '../../cms/figures.ts'
-import type { Entry, Filtered } from './filtered.ts'
+import type { Filtered } from './filtered.ts'
 
 /** Address of the pages of a list, with `{page}` in the number's place. */
 export const pageAddress = (address: string) => `${address}${address.includes('?') ? '&' : '?'}page={page}`
@@ -23,7 +23,7 @@ export function listProps(
 ): Omit<ProductsPageProps, 'title'> {
   const { locale, contentLocale } = languages
   const address = (changed: typeof filter, held = first) => filterAddress(locale, { ...filter, ...changed }, held)
-  const entryOf = (name: PathFilter) => (entry: Entry) => {
+  const entryOf = (name: PathFilter) => (entry: Filtered['types'][number]) => {
     const current = entry.slug === filter[name]
     const isStock = name === 'type' && entry.slug === ready2goSlug
     const href = isStock
