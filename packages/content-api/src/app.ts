@@ -1,8 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError } from '@brand/content'
-import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { bodyGuard } from './body-guard.ts'
 import { addOpenApi } from './openapi/index.ts'
 import type { CallOptions } from './routes/call.ts'
 import { addCalls } from './routes/index.ts'
@@ -25,10 +23,9 @@ export function createApp(options: CallOptions & SearchOptions & { search: Searc
   })
   // Only for the API: for a film beside it, each range request would read the whole file to compute the tag.
   app.use('/api/*', etag())
-  app.use('/api/*', bodyGuard(app as unknown as Hono))
   const examples = addCalls(app, options, options.search)
   addOpenApi(app, { examples, snapshot: options.snapshot })
   app.notFound((c) => sendError(c, new ApiError('Not found', 404)))
-  app.onError((error, c) => sendError(c, error, { log: options.log }))
+  app.onError((error, c) => sendError(c, error, options.log))
   return app
 }

@@ -15,35 +15,27 @@ export interface ErrorBody {
    * @requirement DRV-06
    */
   fields?: Record<string, string>
-  /** Why, in the visitor's language and words. */
-  failure?: string
 }
 
-interface ErrorOptions extends Pick<ErrorBody, 'fields' | 'failure'> {
+interface ErrorOptions extends Pick<ErrorBody, 'fields'> {
   code?: number
-  /** Seconds after which a client may ask again. Default: that of the status. */
-  retryAfter?: number | undefined
 }
 
 /**
  * An answer that is an error. `status` is that of the answer, `code` the one that its body names, `fields` what is wrong with
- * parameters, `failure` what a visitor is told.
+ * parameters.
  * @requirement ENT-02
  */
 export class ApiError extends Error {
   readonly status: number
   readonly code: number
   readonly fields: ErrorBody['fields']
-  readonly failure: ErrorBody['failure']
-  readonly retryAfter: number | undefined
 
-  constructor(message: string, status: number, { code = status, fields, failure, retryAfter }: ErrorOptions = {}) {
+  constructor(message: string, status: number, { code = status, fields }: ErrorOptions = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.fields = fields
-    this.failure = failure
-    this.retryAfter = retryAfter
   }
 }

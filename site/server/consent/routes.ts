@@ -1,8 +1,7 @@
-import { findIncoming, type ProxyTrust } from '@brand/host'
+import { findIncoming, postRoute, type ProxyTrust } from '@brand/host'
 import type { Hono } from 'hono'
 import { chosen, consentCookies, consentPath, consentStylePath, readConsent } from '../../request/consent.ts'
 import { findFormPage } from '../http/page-of.ts'
-import { postRoute } from '../http/post-route.ts'
 
 /**
  * The notice of consent without JavaScript: what takes the choice, and the stylesheet that shows the notice until then.

@@ -1,11 +1,11 @@
-import { ApiError, localizedPath } from '@brand/content'
-import { sendError, type Api } from '@brand/content-api'
+import { localizedPath } from '@brand/content'
+import type { Api } from '@brand/content-api'
 import { hasPage } from '@brand/content/routes'
+import { HttpError, limitBody, sendError } from '@brand/host'
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
-import { cmsCalls } from '../http/body-limits.ts'
+import { cmsCalls, payloadLimit } from '../http/body-limits.ts'
 import type { Content, Previewed } from './content.ts'
-import { payloadLimit } from './payload-limit.ts'
 
 const path = cmsCalls.previewLinks
 
@@ -46,15 +46,15 @@ export function createPreviewLinks({ api, previewed, findBaseUrl, identifyClient
   const app = new Hono()
   // The CMS calls from the editor's browser, without cookies: what counts is the secret.
   app.use(path, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type', secretHeader] }))
-  app.post(path, payloadLimit(path), async (c) => {
+  app.post(path, limitBody(payloadLimit), async (c) => {
     c.header('Cache-Control', 'no-store')
     const secret = c.req.header(secretHeader) ?? ''
-    if (!(await api.preview.admits(secret, identifyClient(c)))) throw new ApiError('Invalid secret', 403)
+    if (!(await api.preview.admits(secret, identifyClient(c)))) throw new HttpError('Invalid secret', 403)
     const record = previewed(await c.req.json().catch(() => undefined))
     return c.json({ previewLinks: await linksFor(record, c, secret) })
   })
   app.all(path, () => {
-    throw new ApiError('Method not allowed', 405)
+    throw new HttpError('Method not allowed', 405)
   })
   app.onError((error, c) => sendError(c, error, { allow: 'POST, OPTIONS' }))
   return app

@@ -1,8 +1,7 @@
-import { ApiError } from '@brand/content'
-import { findIncoming, type ProxyTrust } from '@brand/host'
-import { createLimiter, isOneOf, sendError } from '@brand/content-api'
+import { createLimiter, isOneOf } from '@brand/content-api'
+import { findIncoming, HttpError, limitBody, sendError, type ProxyTrust } from '@brand/host'
 import { Hono } from 'hono'
-import { payloadLimit } from './payload-limit.ts'
+import { payloadLimit } from '../http/body-limits.ts'
 
 /** The header that the secret is in: the CMS signs nothing, but sends headers that are set once. */
 const secretHeader = 'x-webhook-secret'
@@ -32,19 +31,19 @@ export function webhookRoute(path: string, { secrets, trust, take }: WebhookOpti
       // Before it is counted who tries: behind a proxy that is not trusted all are one client, and none may lock the CMS out.
       if (isOneOf(c.req.header(secretHeader) ?? '', secrets)) return next()
       const client = trust.identifyClient(findIncoming(c))
-      if (wrong.isOver(client)) throw new ApiError('Too many requests', 429)
+      if (wrong.isOver(client)) throw new HttpError('Too many requests', 429)
       wrong.count(client)
-      throw new ApiError('Invalid secret', 403)
+      throw new HttpError('Invalid secret', 403)
     },
-    payloadLimit(path),
+    limitBody(payloadLimit),
     async (c) => {
       const body: unknown = await c.req.json().catch(() => undefined)
-      if (!take(body)) throw new ApiError('Unknown webhook', 400)
+      if (!take(body)) throw new HttpError('Unknown webhook', 400)
       return c.json({ message: 'Accepted' }, 202)
     },
   )
   app.all(path, () => {
-    throw new ApiError('Method not allowed', 405)
+    throw new HttpError('Method not allowed', 405)
   })
   app.onError((error, c) => sendError(c, error, { allow: 'POST' }))
   return app

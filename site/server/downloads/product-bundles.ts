@@ -1,5 +1,5 @@
-import { ApiError, defaultDownloadBase, defaultLocale, toBundleName, type Client, type Locale } from '@brand/content'
-import { createBundles } from '@brand/host'
+import { defaultDownloadBase, defaultLocale, toBundleName, type Client, type Locale } from '@brand/content'
+import { createBundles, HttpError } from '@brand/host'
 import type { Context, Hono } from 'hono'
 import { collectFiles } from '../../cms/kinds/product.ts'
 import { downloadAt } from '../files.ts'
@@ -29,7 +29,7 @@ export function createProductBundles({ client, active, folder, isOpen, identifyC
     async collect({ req }) {
       const { kind = '', slug = '' } = req.param() as Record<string, string>
       const locale = active.find((each) => each === req.query('locale')) ?? defaultLocale
-      if (!Object.hasOwn(kinds, kind)) throw new ApiError('Not found', 404)
+      if (!Object.hasOwn(kinds, kind)) throw new HttpError('Not found', 404)
       const { name, files } = await kinds[kind]!({ slug, locale })
       return { name: toBundleName(name), files }
     },

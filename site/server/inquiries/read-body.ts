@@ -1,9 +1,16 @@
-import { ApiError } from '@brand/content'
-import { inquiryFlags } from '@brand/content/inquiry'
+import { inquiryFlags, inquiryLimits } from '@brand/content/inquiry'
+import { HttpError, readUpload, type Upload, type UploadSlot } from '@brand/host'
 import type { Context } from 'hono'
-import { isUpload } from '../http/upload.ts'
-import type { UploadSlot } from './upload-slots.ts'
-import { fileField, readUpload, type Upload } from './read-upload.ts'
+import { isUpload, uploadLimit } from '../http/upload.ts'
+
+const fileField = 'file'
+
+const uploadLimits = {
+  field: fileField,
+  fileSize: inquiryLimits.file,
+  nameLength: inquiryLimits.line,
+  bodySize: uploadLimit,
+}
 
 export interface Body extends Pick<Upload, 'refusal'> {
   values: Record<string, unknown>
@@ -35,16 +42,16 @@ export const isForm = (c: Context): boolean =>
 export async function readBody(c: Context, place?: UploadSlot): Promise<Body> {
   if (isUrlencoded(c)) return { values: parseFields(new URLSearchParams(await c.req.text())) }
   if (hasUpload(c)) {
-    const { texts, file, refusal } = await readUpload(c.req.raw, place)
+    const { texts, file, refusal } = await readUpload(c.req.raw, uploadLimits, place)
     const values = parseFields(texts)
-    if (values.form !== 'application') throw new ApiError('Only an application may have a file', 415)
+    if (values.form !== 'application') throw new HttpError('Only an application may have a file', 415)
     return { values: { ...values, [fileField]: file?.note }, bytes: file?.bytes, refusal }
   }
   const body: unknown = await c.req.json()
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('The body must be an object', 400)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError('The body must be an object', 400)
   const values = body as Record<string, unknown>
   // The description of a file comes from its bytes only.
   if (typeof values[fileField] === 'object')
-    throw new ApiError('Invalid input', 400, { fields: { [fileField]: 'Send a file as multipart/form-data' } })
+    throw new HttpError('Invalid input', 400, { fields: { [fileField]: 'Send a file as multipart/form-data' } })
   return { values }
 }

@@ -1,7 +1,6 @@
 import { inquiryLimits } from '@brand/content/inquiry'
-import { bodyLimit } from '@brand/content-api'
 import { OtherContentError, UnknownError } from '@brand/inquiries'
-import { createProxyTrust, TooManyWaitingError } from '@brand/host'
+import { bodyLimit, createProxyTrust, TooManyWaitingError } from '@brand/host'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LockedFile, Locks } from '../downloads/locks.ts'
 import { createInquiryRoutes } from './routes.ts'

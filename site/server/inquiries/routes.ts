@@ -1,9 +1,19 @@
 import type { FormState, FormTarget } from '@brand/blocks/forms'
-import { ApiError, apiPaths, isLocale, type Locale } from '@brand/content'
+import { apiPaths, isLocale, type Locale } from '@brand/content'
 import { honeypot, isRequestForm, readInquiry, type FileNote } from '@brand/content/inquiry'
-import { createLimiter, errorHeaders, type MakeLimiter } from '@brand/content-api'
+import { createLimiter, type MakeLimiter } from '@brand/content-api'
 import { FullError, OtherContentError, UnknownError, type Inquiries } from '@brand/inquiries'
-import { findIncoming, type ProxyTrust, type Rendered } from '@brand/host'
+import {
+  createUploadSlots,
+  errorHeaders,
+  findIncoming,
+  HttpError,
+  postRoute,
+  TooManyWaitingError,
+  type ProxyTrust,
+  type Rendered,
+  type UploadSlot,
+} from '@brand/host'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { messages } from '../../i18n/index.ts'
@@ -13,9 +23,7 @@ import { sentQuery } from '../../forms/sent-form.ts'
 import { addressOf, toLocale, type LockedFile, type Locks } from '../downloads/locks.ts'
 import { barePage, tooManyRequests } from '../http/bare-page.ts'
 import { findFormPage } from '../http/page-of.ts'
-import { postRoute } from '../http/post-route.ts'
 import { uploadType } from '../http/upload.ts'
-import { createUploadSlots, type UploadSlot } from './upload-slots.ts'
 import { hasUpload, isForm, readBody, type Body } from './read-body.ts'
 import { createStatus } from './status.ts'
 
@@ -36,20 +44,20 @@ function inTime(locale: Locale, seconds: number): string {
  * There is no room for the file of an application.
  * @requirement FORM-61
  */
-function noRoom({ retryAfter: ms }: FullError, locale: Locale): ApiError {
+function noRoom({ retryAfter: ms }: FullError, locale: Locale): HttpError {
   const retryAfter = Math.ceil(ms / 1_000)
   const failure = messages[locale].noRoom.replace('{when}', inTime(locale, retryAfter))
-  return new ApiError('The storage for files is full', 503, { retryAfter, failure })
+  return new HttpError('The storage for files is full', 503, { retryAfter, failure })
 }
 
 /** Why an inquiry was not acknowledged. The log says it once, not for each. */
-function toApiError(error: unknown, locale: Locale): ApiError {
+function toHttpError(error: unknown, locale: Locale): HttpError {
   if (error instanceof FullError) return noRoom(error, locale)
   if (error instanceof OtherContentError)
-    return new ApiError('This Idempotency-Key belongs to another, stored inquiry; this one is not stored', 422)
+    return new HttpError('This Idempotency-Key belongs to another, stored inquiry; this one is not stored', 422)
   if (error instanceof UnknownError)
-    return new ApiError('The result is unknown: send the inquiry again with the same Idempotency-Key', 503)
-  return new ApiError('The inquiry could not be stored', 503)
+    return new HttpError('The result is unknown: send the inquiry again with the same Idempotency-Key', 503)
+  return new HttpError('The inquiry could not be stored', 503)
 }
 
 interface InquiryRoutesOptions {
@@ -85,7 +93,7 @@ interface Accepted {
 
 function readToken(c: Context): string | undefined {
   const token = c.req.header('idempotency-key')
-  if (token !== undefined && !tokenPattern.test(token)) throw new ApiError('Idempotency-Key must have 8 to 200 letters', 400)
+  if (token !== undefined && !tokenPattern.test(token)) throw new HttpError('Idempotency-Key must have 8 to 200 letters', 400)
   return token
 }
 
@@ -137,12 +145,12 @@ export function createInquiryRoutes({
   function findFile({ form, file, locale }: Values): LockedFile | undefined {
     if (!isRequestForm(form)) return undefined
     const found = typeof file === 'string' ? locks?.find(file, toLocale(locale)) : undefined
-    if (!found) throw new ApiError('Invalid input', 400, { fields: { file: 'File not found' } })
+    if (!found) throw new HttpError('Invalid input', 400, { fields: { file: 'File not found' } })
     return found
   }
 
   /**
-   * Keeps what was sent; for a file it also gives the file's signature. Throws `ApiError`: 400 with the invalid fields, 422 for a
+   * Keeps what was sent; for a file it also gives the file's signature. Throws `HttpError`: 400 with the invalid fields, 422 for a
    * token of another inquiry, 413 for a file that is too large, or 503 when it cannot be kept.
    */
   async function accept(c: Context, { values, bytes, refusal }: Body): Promise<Accepted> {
@@ -151,8 +159,8 @@ export function createInquiryRoutes({
     const result = readInquiry(file ? { ...values, form: file.form, file_name: file.name } : values)
     const invalid = 'fields' in result ? result.fields : undefined
     if (refusal)
-      throw new ApiError(refusal.message, refusal.status, { fields: refusal.fields && { ...invalid, ...refusal.fields } })
-    if ('fields' in result) throw new ApiError('Invalid input', 400, { fields: result.fields })
+      throw new HttpError(refusal.message, refusal.status, { fields: refusal.fields && { ...invalid, ...refusal.fields } })
+    if ('fields' in result) throw new HttpError('Invalid input', 400, { fields: result.fields })
     const locale = localeOfPage(findFormPage(c).path)
     try {
       const kept = await inquiries.accept(
@@ -163,7 +171,7 @@ export function createInquiryRoutes({
       const signature = file && locks!.signatureFor(file)
       return { ...kept, signature, fileUrl: file && addressOf(file, signature!) }
     } catch (error) {
-      throw toApiError(error, locale)
+      throw toHttpError(error, locale)
     }
   }
 
@@ -182,7 +190,7 @@ export function createInquiryRoutes({
       for (const [key, value] of signature) query.set(key, value)
       return c.redirect(`${path}?${query}#sent-${form}`, 303)
     } catch (error) {
-      if (!(error instanceof ApiError) || !renderForm) throw error
+      if (!(error instanceof HttpError) || !renderForm) throw error
       const { fields, failure, retryAfter } = error
       const state: FormState = {
         form,
@@ -205,7 +213,7 @@ export function createInquiryRoutes({
   async function refuse(c: Context): Promise<Response | undefined> {
     if (!(await limiter.count(identifyClient(c)))) return undefined
     if (isForm(c)) return tooManyRequests(c, localeOfPage(findFormPage(c).path), 60)
-    throw new ApiError('Too many requests', 429)
+    throw new HttpError('Too many requests', 429)
   }
 
   async function answer(c: Context, place?: UploadSlot): Promise<Response> {
@@ -222,10 +230,10 @@ export function createInquiryRoutes({
   async function answerUpload(c: Context): Promise<Response> {
     const client = identifyClient(c)
     try {
-      if (await filesLimiter.count(client)) throw new ApiError('Too many requests', 429)
+      if (await filesLimiter.count(client)) throw new HttpError('Too many requests', 429)
       return await withUploadSlot(client, async (place) => (await refuse(c)) ?? answer(c, place))
     } catch (error) {
-      if (!(error instanceof ApiError) || !isForm(c)) throw error
+      if (!(error instanceof HttpError) || !isForm(c)) throw error
       return refusedPage(c, localeOfPage(findFormPage(c).path), error.status)
     }
   }
@@ -234,6 +242,8 @@ export function createInquiryRoutes({
     streamed: uploadType,
     // `answerUpload` itself counts requests that may have a file.
     refuse: async (c) => (hasUpload(c) ? undefined : refuse(c)),
+    answerError: (c, error) =>
+      error instanceof TooManyWaitingError ? tooManyRequests(c, localeOfPage(findFormPage(c).path), 1) : undefined,
   })
   app.get(`${apiPaths.inquiries}/status`, createStatus({ inquiries, trust, tokens: statusTokens }))
   return app

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { createHttpServer, createProxyTrust } from '@brand/host'
+import { createHttpServer, createProxyTrust, patience } from '@brand/host'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { readEnv } from '../env.ts'
 import { requestLimits } from '../http/body-limits.ts'
-import { patience } from './upload-slots.ts'
 import { createInquiryRoutes } from './routes.ts'
 import { accept, fields, inquiries } from './test/posting.ts'
 

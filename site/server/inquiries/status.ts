@@ -1,7 +1,6 @@
-import { ApiError } from '@brand/content'
 import { isOneOf } from '@brand/content-api'
 import type { Inquiries, OutboxProblem } from '@brand/inquiries'
-import { findIncoming, isForwarded, isLoopback, type ProxyTrust } from '@brand/host'
+import { findIncoming, HttpError, isForwarded, isLoopback, type ProxyTrust } from '@brand/host'
 import type { Context, Handler } from 'hono'
 
 const problemTexts: Record<OutboxProblem, string> = {
@@ -39,7 +38,7 @@ export function createStatus({ inquiries, trust, tokens }: StatusOptions): Handl
   const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())
   return async (c) => {
     c.header('Cache-Control', 'no-store')
-    if (!isOperator(c)) throw new ApiError('Not found', 404)
+    if (!isOperator(c)) throw new HttpError('Not found', 404)
     const problem = describeProblem(inquiries.problem()) ?? null
     const status = await inquiries.status().catch(() => undefined)
     if (!status) return c.json({ trouble: problemTexts.unusable }, 503)

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
+/**
+ * Largest body of a request without a file, in bytes.
+ * @requirement RELIABILITY 16
+ */
+export const bodyLimit = 64 * 1024
+
 /** Limits of the bodies of requests. */
 export interface RequestLimits {
   /**
@@ -11,5 +17,5 @@ export interface RequestLimits {
   isUpload: (request: IncomingMessage) => boolean
 }
 
-/** Bodies of at most 64 kB, and no files. */
-export const defaultLimits: RequestLimits = { findLimit: () => 64 * 1024, isUpload: () => false }
+/** Bodies of at most `bodyLimit`, and no files. */
+export const defaultLimits: RequestLimits = { findLimit: () => bodyLimit, isUpload: () => false }

@@ -161,9 +161,9 @@ export function createImages({
       try {
         return await answer(c, id, source, request)
       } catch (error) {
-        if (hasStatus(error)) return sendError(c, error, 5)
+        if (hasStatus(error)) return sendError(c, error, { retryAfter: 5 })
         return error instanceof QueueFullError
-          ? sendError(c, new HttpError('Too many pictures are being encoded', 503), 5)
+          ? sendError(c, new HttpError('Too many pictures are being encoded', 503), { retryAfter: 5 })
           : sendError(c, new HttpError('This picture cannot be encoded', 500))
       }
     })

@@ -1,5 +1,5 @@
-import { ApiError } from '@brand/content'
 import PQueue from 'p-queue'
+import { HttpError } from '../http/errors.ts'
 
 interface UploadSlotsOptions {
   /** Most tasks at a time, and most that wait for a place. */
@@ -19,7 +19,7 @@ export interface UploadSlot {
 /** Time that a task waits until another gives way, and the least time that a task has its place, in ms. */
 export const patience = 3_000
 
-const tooMany = () => new ApiError('Too many simultaneous uploads', 503)
+const tooMany = () => new HttpError('Too many simultaneous uploads', 503)
 
 /**
  * Runs some tasks at a time. When all places are taken the next one waits a little, then the slowest for its time gives way: a client
@@ -48,7 +48,7 @@ export function createUploadSlots({ all, each }: UploadSlotsOptions) {
 
   return async <T>(client: string | undefined, task: (place: UploadSlot) => Promise<T>): Promise<T> => {
     if (client !== undefined && clients.filter((other) => other === client).length >= each)
-      throw new ApiError('Too many requests', 429)
+      throw new HttpError('Too many requests', 429)
     if (queue.size >= all) throw tooMany()
     clients.push(client)
     const timer = setInterval(endSlowest, patience)

@@ -1,8 +1,8 @@
-import { inquiryLimits } from '@brand/content/inquiry'
-import { bodyLimit } from '@brand/content-api'
 import { describe, expect, it } from 'vitest'
-import { uploadLimit } from '../http/upload.ts'
+import { bodyLimit } from '../http/request-limits.ts'
 import { readUpload } from './read-upload.ts'
+
+const limits = { field: 'file', fileSize: 5_000_000, nameLength: 200, bodySize: 20_000_000 }
 
 const end = '\r\n'
 const boundary = 'x'
@@ -29,7 +29,7 @@ function createBody(bytes: Uint8Array<ArrayBuffer>, size = bytes.length): Readab
 const read = (
   text: string,
   { size, type = `multipart/form-data; boundary=${boundary}` }: { size?: number; type?: string } = {},
-) => readUpload({ headers: new Headers({ 'content-type': type }), body: createBody(toBytes(text), size) })
+) => readUpload({ headers: new Headers({ 'content-type': type }), body: createBody(toBytes(text), size) }, limits)
 const awaitStatus = (reading: Promise<unknown>) =>
   reading.then(
     () => 200,
@@ -57,7 +57,7 @@ describe('a form with a file (FORM-49)', () => {
     form.append('form', 'application')
     form.append('first_name', 'Zoë')
     form.append('file', new File([pdf], 'Lebenslauf Zoë.pdf', { type: 'application/pdf' }))
-    const { texts, file } = await readUpload(new Request('http://a.example', { method: 'POST', body: form }))
+    const { texts, file } = await readUpload(new Request('http://a.example', { method: 'POST', body: form }), limits)
     expect([Object.fromEntries(texts).first_name, file!.note.name]).toEqual(['Zoë', 'Lebenslauf Zoë.pdf'])
   })
 
@@ -98,13 +98,13 @@ describe('a form with a file (FORM-49)', () => {
   it('may have 5 MB, and not one byte more; what is thrown away has a limit too', async () => {
     const whole = (size: number) =>
       field('form', 'application') + file('cv.pdf', pdf.padEnd(size, 'x')) + field('email', 'a@b.co') + closing
-    const atLimit = await read(whole(inquiryLimits.file), { size: 65_536 })
-    expect([atLimit.file!.bytes.length, atLimit.refusal]).toEqual([inquiryLimits.file, undefined])
-    const more = await read(whole(inquiryLimits.file + 1), { size: 65_536 })
+    const atLimit = await read(whole(limits.fileSize), { size: 65_536 })
+    expect([atLimit.file!.bytes.length, atLimit.refusal]).toEqual([limits.fileSize, undefined])
+    const more = await read(whole(limits.fileSize + 1), { size: 65_536 })
     expect([more.file, more.refusal?.status, more.refusal?.fields]).toEqual([undefined, 413, { file: 'The file is too large' }])
     // The form comes back with what was typed, also after the file.
     expect(more.texts.map(([name]) => name)).toEqual(['form', 'email'])
-    expect(await awaitStatus(read(whole(uploadLimit), { size: 65_536 }))).toBe(413)
+    expect(await awaitStatus(read(whole(limits.bodySize), { size: 65_536 }))).toBe(413)
   })
 
   it('has no more and no larger texts and parts than a form has', async () => {
@@ -130,7 +130,7 @@ describe('a form with a file (FORM-49)', () => {
       },
     })
     const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x' })
-    await expect(readUpload({ headers, body })).rejects.toThrow('aborted')
+    await expect(readUpload({ headers, body }, limits)).rejects.toThrow('aborted')
   })
 
   it('gives names of prototypes no power', async () => {

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { ApiError } from '@brand/content'
-import { createHttpServer, createProxyTrust } from '@brand/host'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { readEnv } from '../env.ts'
+import { HttpError } from '../http/errors.ts'
+import { createHttpServer } from '../http/http-server.ts'
+import { createProxyTrust } from '../http/proxy-trust.ts'
+import { readHostSettings } from '../settings/read.ts'
 import { postRoute } from './post-route.ts'
 
 const answer = vi.fn(async () => new Response('taken'))
-const app = postRoute('/api/x', createProxyTrust(readEnv({ BASE_URL: 'https://www.example.com' })), answer)
+const app = postRoute('/api/x', createProxyTrust(readHostSettings({ BASE_URL: 'https://www.example.com' })), answer)
 const type = 'application/x-www-form-urlencoded'
 const ask = async (method: string, headers = {}, body?: string) => {
   const response = await app.request('/api/x', { method, headers: { 'content-type': type, ...headers }, body: body ?? null })
@@ -26,13 +27,17 @@ it('takes a form from this site only, by POST, of a size and kind that it can re
 })
 
 it('answers what fails as JSON (ENT-02)', async () => {
-  answer.mockRejectedValueOnce(new ApiError('Too many requests', 429))
+  answer.mockRejectedValueOnce(new HttpError('Too many requests', 429))
   const response = await app.request('/api/x', { method: 'POST', headers: { 'content-type': type }, body: 'a=b' })
   expect([response.status, await response.json()]).toEqual([429, { message: 'Too many requests', code: 429 }])
 })
 
 it('takes what a browser says is from here, and nothing else, where the site has no address (RED-14, FORM-42)', async () => {
-  const nowhere = postRoute('/api/x', createProxyTrust(readEnv({ DEFAULT_BASE_URL: '' })), async () => new Response('taken'))
+  const nowhere = postRoute(
+    '/api/x',
+    createProxyTrust(readHostSettings({ DEFAULT_BASE_URL: '' })),
+    async () => new Response('taken'),
+  )
   const status = async (headers: Record<string, string>) =>
     (await nowhere.request('/api/x', { method: 'POST', headers: { 'content-type': type, ...headers }, body: 'a=b' })).status
   expect(await status({ 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' })).toBe(200)
@@ -41,7 +46,7 @@ it('takes what a browser says is from here, and nothing else, where the site has
 
 it('writes one line for a form that a browser ended half-way (RELIABILITY 16)', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const trust = createProxyTrust(readEnv({}))
+  const trust = createProxyTrust(readHostSettings({}))
   const begun = Promise.withResolvers<void>()
   const app = postRoute('/api/x', trust, async (c) => {
     begun.resolve()
@@ -55,5 +60,5 @@ it('writes one line for a form that a browser ended half-way (RELIABILITY 16)', 
   await begun.promise
   socket.destroy()
   await expect.poll(() => log).toHaveBeenCalled()
-  expect(log.mock.calls).toEqual([['POST /api/x: the client aborted the request.']])
+  expect(log.mock.calls).toEqual([['POST /api/x:', 'the client aborted the request.']])
 })
