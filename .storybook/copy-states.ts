@@ -36,8 +36,8 @@ function copyIn(group: CSSStyleSheet | CSSGroupingRule): void {
  * Copies each rule for a state, as `:hover`, for a page that has the state in `data-states`. Rules for elements without the state
  * (`:not(:hover)`) are not copied: they would hold for all of them.
  */
-export function copyStates(): void {
-  for (const sheet of document.styleSheets)
+export function copyStates(page: Document): void {
+  for (const sheet of page.styleSheets)
     if (!copied.has(sheet)) {
       copied.add(sheet)
       copyIn(sheet)

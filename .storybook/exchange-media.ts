@@ -1,30 +1,32 @@
-/** The conditions that each medium of the toolbar exchanges. */
-const exchanged: Record<string, [chosen: string, usual: string]> = {
-  print: ['print', 'screen'],
-  'reduced motion': ['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: no-preference)'],
-}
-export const media = ['none', ...Object.keys(exchanged)]
+import { exchanged } from './media.ts'
 
 const matches = window.matchMedia.bind(window)
 /** The conditions as the style sheets have them. */
 const written = new WeakMap<CSSMediaRule, string>()
 let current = 'none'
 
+/** Makes the rules of a group important: `circumstances.css` reverts all other colours. */
+function insistIn(group: CSSGroupingRule): void {
+  for (const { style } of Array.from(group.cssRules).filter((rule) => rule instanceof CSSStyleRule))
+    style.cssText = style.cssText.replaceAll(/(?<! !important);(?= |$)/g, ' !important;')
+}
+
 function exchangeIn(group: CSSStyleSheet | CSSGroupingRule, exchange: (condition: string) => string): void {
   for (const rule of group.cssRules) {
     if (rule instanceof CSSMediaRule) {
       if (!written.has(rule)) written.set(rule, rule.media.mediaText)
       rule.media.mediaText = exchange(written.get(rule)!)
+      if (current === 'forced colours' && written.get(rule)!.includes('forced-colors')) insistIn(rule)
     }
     if (rule instanceof CSSGroupingRule) exchangeIn(rule, exchange)
   }
 }
 
 /**
- * Lets the styles and scripts of the page follow a medium of the toolbar instead of the browser's. Forced colours are not among the media,
- * since only a browser can set them: `npm run review` takes pictures of them.
+ * Lets the styles of a document and the scripts of the page follow a medium of the toolbar instead of the browser's. Forced colours
+ * are imitated, since only a browser can set them: `npm run review` takes pictures of them.
  */
-export function exchangeMedia(name: string): void {
+export function exchangeMedia(name: string, page: Document): void {
   if (name === 'none' && current === 'none') return
   current = name
   const [chosen, usual] = exchanged[name] ?? []
@@ -32,6 +34,6 @@ export function exchangeMedia(name: string): void {
     chosen && usual && !matches(chosen).matches
       ? condition.replaceAll(chosen, '\0').replaceAll(usual, chosen).replaceAll('\0', usual)
       : condition
-  for (const sheet of document.styleSheets) exchangeIn(sheet, exchange)
+  for (const sheet of page.styleSheets) exchangeIn(sheet, exchange)
   window.matchMedia = (condition) => matches(exchange(condition))
 }

@@ -1,6 +1,6 @@
 import { states } from './copy-states.ts'
-import { media } from './exchange-media.ts'
 import { locales } from './initial-globals.ts'
+import { media } from './media.ts'
 import { themes } from './themes.ts'
 
 const item = ([value, title]: [string, string]) => ({ value, title })
@@ -40,7 +40,7 @@ export const globalTypes = {
     },
   },
   media: {
-    description: 'Medium. The visual review takes pictures in forced colours.',
+    description: 'Medium',
     toolbar: {
       icon: 'print' as const,
       dynamicTitle: true,
@@ -50,5 +50,37 @@ export const globalTypes = {
   text: {
     description: 'Size of text',
     toolbar: { icon: 'zoom' as const, dynamicTitle: true, items: [item(['100', 'Text 100 %']), item(['200', 'Text 200 %'])] },
+  },
+  spacing: {
+    description: 'Spacing of text',
+    toolbar: {
+      icon: 'paragraph' as const,
+      dynamicTitle: false,
+      items: [item(['none', 'Of the theme']), item(['wide', 'WCAG 1.4.12'])],
+    },
+  },
+  script: {
+    description: 'JavaScript',
+    toolbar: {
+      icon: 'lightningoff' as const,
+      dynamicTitle: false,
+      items: [item(['enabled', 'Enabled']), item(['none', 'Without JavaScript'])],
+    },
+  },
+  pictures: {
+    description: 'Pictures',
+    toolbar: {
+      icon: 'hourglass' as const,
+      dynamicTitle: false,
+      items: [item(['loaded', 'Loaded']), item(['loading', 'Still loading'])],
+    },
+  },
+  overlay: {
+    description: 'Overlay',
+    toolbar: {
+      icon: 'sidebyside' as const,
+      dynamicTitle: false,
+      items: [item(['none', 'None']), item(['grid', 'Columns']), item(['spacing', 'Spaces']), item(['grid spacing', 'Both'])],
+    },
   },
 }

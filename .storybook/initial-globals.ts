@@ -7,8 +7,12 @@ export const initialGlobals = {
   locale: 'en',
   direction: 'ltr',
   text: '100',
+  spacing: 'none',
   media: 'none',
   state: 'none',
+  script: 'enabled',
+  pictures: 'loaded',
+  overlay: 'none',
 }
 
 /** Languages of the toolbar, with their titles. */

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
 import { vars } from '../packages/blocks/src/theme/vars.css.ts'
 import { fromContract, withoutRootProps } from './arg-types.ts'
+import { AsSent } from './AsSent.tsx'
 import { modes } from './chromatic-modes.ts'
 import { copyStates } from './copy-states.ts'
 import { DocsFrame } from './DocsFrame.tsx'
@@ -21,6 +22,7 @@ import { toAttributes, surround } from './surroundings.ts'
 import { Unfocused } from './Unfocused.tsx'
 import { viewports } from './viewports.ts'
 import { withoutRequirements } from './without-requirements.ts'
+import './circumstances.css'
 import './docs.css'
 
 // A busy machine needs more than the usual second.
@@ -36,8 +38,8 @@ const onPage: Loader = async ({ globals, viewMode }) => {
   // Those of all themes, before the theme changes: text that was drawn without its typeface may keep the fallback.
   await loadEveryFont()
   if (viewMode === 'story') surround(document.documentElement, globals)
-  if (globals['state'] !== 'none') copyStates()
-  exchangeMedia(String(globals['media']))
+  if (globals['state'] !== 'none') copyStates(document)
+  exchangeMedia(String(globals['media']), document)
 }
 
 /** A documentation page shows several stories, so each has its theme, tone, language and direction on its own element, or stands in a frame. */
@@ -60,6 +62,16 @@ const inDocs: Decorator = (Story, { globals, parameters, viewMode }) => {
   return <Story />
 }
 
+/** The toolbar may leave JavaScript out. */
+const withoutScript: Decorator = (Story, { globals, viewMode }) =>
+  viewMode === 'story' && globals['script'] === 'none' ? (
+    <AsSent globals={globals}>
+      <Story />
+    </AsSent>
+  ) : (
+    <Story />
+  )
+
 /** Puts a block into the layout of its contract, in the language of the toolbar. */
 const inLayout: Decorator = (Story, { args, globals, parameters }) => {
   const block: BlockParameters = parameters
@@ -76,7 +88,7 @@ const preview: Preview = {
   loaders: [onPage],
   initialGlobals,
   globalTypes,
-  decorators: [inLayout, inDocs],
+  decorators: [inLayout, inDocs, withoutScript],
   mount,
   argTypesEnhancers: [withoutRootProps, fromContract],
   tags: ['autodocs'],
@@ -97,7 +109,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Introduction', 'All blocks', 'Composer'],
+          ['Introduction', 'All blocks', 'Wall', 'Composer'],
           'Foundations',
           'Elements',
           'Layout',

@@ -10,8 +10,12 @@ export const toAttributes = ({ brand, tone, locale, direction, state }: Record<s
   dir: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
 })
 
-/** Sets the attributes on an element, see `attributesOf`, and the size of its text, which a root hands on to its page. */
+/** Values of the toolbar that `circumstances.css` applies to a page. */
+const circumstances = ['media', 'spacing', 'pictures', 'overlay']
+
+/** Sets the attributes on a root element, see `toAttributes`, those of `circumstances.css`, and the size of the page's text. */
 export function surround(element: HTMLElement, globals: Record<string, unknown>): void {
+  for (const name of circumstances) element.dataset[name] = String(globals[name])
   element.style.fontSize = `${String(globals['text'])}%`
   for (const [name, value] of Object.entries(toAttributes(globals))) element.setAttribute(name, value)
 }
