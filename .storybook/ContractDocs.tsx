@@ -8,6 +8,7 @@ import { Copy } from './copy/Copy.tsx'
 import { InThemes } from './InThemes.tsx'
 import type { Docgen } from './props-table.ts'
 import { SectionList } from './SectionList.tsx'
+import { WallLink } from './wall/WallLink.tsx'
 import { WideSection } from './WideSection.tsx'
 
 interface ContractDocsProps {
@@ -30,6 +31,7 @@ export const ContractDocs = ({ contract, Block, docgen, parts, fixture }: Contra
         Open in the Composer
       </a>
     </p>
+    <WallLink />
     <Primary />
     {fixture && <InThemes contract={contract} Block={Block} example={fixture.en} />}
     <SectionList sections={listSections(contract, parts, docgen)} />

@@ -9,6 +9,7 @@ import { partsSection } from './contract-tables.ts'
 import { kebab, propsTable, type Docgen } from './props-table.ts'
 import { SectionList } from './SectionList.tsx'
 import { StoryList } from './StoryList.tsx'
+import { WallLink } from './wall/WallLink.tsx'
 
 const parts = readParts(reference)
 
@@ -19,6 +20,7 @@ function ComponentDocs({ docgen }: { docgen: Docgen }) {
     <>
       <Title />
       <Description />
+      <WallLink />
       <Primary />
       <SectionList
         sections={[

@@ -28,7 +28,7 @@ const tidyDescriptions = {
 /** Blocks are shown from their sources. */
 const config: StorybookConfig & Manifests = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations,composer}/*.stories.tsx', './start/*.mdx'],
+  stories: ['../packages/blocks/src/**/*.stories.tsx', './{start,foundations,composer,wall}/*.stories.tsx', './start/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   staticDirs: async (own = [], { configType }) => [
     ...own,

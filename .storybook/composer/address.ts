@@ -1,4 +1,5 @@
 /** The page in the address, so that it can be shared: compressed, and never sent to a server. */
+import { shownWindow } from '../shown-window.ts'
 
 const readBytes = async (stream: ReadableStream) => new Uint8Array(await new Response(stream).arrayBuffer())
 const through = (bytes: BlobPart, transform: CompressionStream | DecompressionStream) =>
@@ -20,9 +21,6 @@ export async function unpack(text: string): Promise<unknown> {
     return undefined
   }
 }
-
-/** The window whose address a person sees: that of Storybook around the story. */
-const shownWindow = () => (window.frameElement?.id === 'storybook-preview-iframe' ? window.parent : window)
 
 /** A part of the address, `#page=…`. */
 const inAddress = (name: string) => new URLSearchParams(shownWindow().location.hash.slice(1)).get(name) ?? undefined
