@@ -23,11 +23,12 @@ const asGiven = (selector: string) =>
 const negated = /:not\([^)]*:(?:hover|active|focus)/
 const copied = new WeakSet<CSSStyleSheet>()
 
-function copyIn(group: CSSStyleSheet | CSSGroupingRule): void {
+/** `view` is the window of the rules, whose classes they have. */
+function copyIn(group: CSSStyleSheet | CSSGroupingRule, view: typeof globalThis): void {
   // From the end: a copy stands after its rule and moves those behind it.
   for (const [i, rule] of [...Array.from(group.cssRules).entries()].toReversed()) {
-    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copyIn(rule)
-    else if (rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0 && !negated.test(rule.selectorText))
+    if (rule instanceof view.CSSGroupingRule && !(rule instanceof view.CSSStyleRule)) copyIn(rule, view)
+    else if (rule instanceof view.CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0 && !negated.test(rule.selectorText))
       group.insertRule(`${asGiven(rule.selectorText)} {${rule.style.cssText}}`, i + 1)
   }
 }
@@ -40,6 +41,6 @@ export function copyStates(page: Document): void {
   for (const sheet of page.styleSheets)
     if (!copied.has(sheet)) {
       copied.add(sheet)
-      copyIn(sheet)
+      copyIn(sheet, page.defaultView!)
     }
 }

@@ -2,23 +2,44 @@ import { exchanged } from './media.ts'
 
 const matches = window.matchMedia.bind(window)
 /** The conditions as the style sheets have them. */
-const written = new WeakMap<CSSMediaRule, string>()
+const written = new WeakMap<CSSRule, string>()
+const copied = new WeakSet<CSSRule>()
 let current = 'none'
 
 /** Makes the rules of a group important: `circumstances.css` reverts all other colours. */
-function insistIn(group: CSSGroupingRule): void {
-  for (const { style } of Array.from(group.cssRules).filter((rule) => rule instanceof CSSStyleRule))
-    style.cssText = style.cssText.replaceAll(/(?<! !important);(?= |$)/g, ' !important;')
+function insistIn(group: CSSGroupingRule, view: typeof globalThis): void {
+  for (const rule of group.cssRules)
+    if (rule instanceof view.CSSStyleRule)
+      rule.style.cssText = rule.style.cssText.replaceAll(/(?<! !important);(?= |$)/g, ' !important;')
 }
 
-function exchangeIn(group: CSSStyleSheet | CSSGroupingRule, exchange: (condition: string) => string): void {
-  for (const rule of group.cssRules) {
-    if (rule instanceof CSSMediaRule) {
+/** Copies a rule with a background, for forced colours: a browser keeps surfaces opaque, in a colour of its own. */
+function copySurface(rule: CSSStyleRule, i: number, group: CSSStyleSheet | CSSGroupingRule): void {
+  const background = rule.style.backgroundColor || rule.style.background
+  if (copied.has(rule) || !background) return
+  copied.add(rule)
+  const color = /^(?:transparent|none)/.test(background) ? 'transparent' : 'Canvas'
+  const selector = `:where([data-media='forced colours']) :is(${rule.selectorText})`
+  copied.add(group.cssRules[group.insertRule(`${selector} { background-color: ${color} !important }`, i + 1)]!)
+}
+
+/** `view` is the window of the rules, whose classes they have. */
+function exchangeIn(
+  group: CSSStyleSheet | CSSGroupingRule,
+  exchange: (condition: string) => string,
+  view: typeof globalThis,
+): void {
+  // From the end: a copy stands after its rule and moves those behind it.
+  for (const [i, rule] of [...Array.from(group.cssRules).entries()].toReversed()) {
+    if (rule instanceof view.CSSMediaRule) {
       if (!written.has(rule)) written.set(rule, rule.media.mediaText)
       rule.media.mediaText = exchange(written.get(rule)!)
-      if (current === 'forced colours' && written.get(rule)!.includes('forced-colors')) insistIn(rule)
     }
-    if (rule instanceof CSSGroupingRule) exchangeIn(rule, exchange)
+    const isForced = current === 'forced colours'
+    if (isForced && written.get(rule)?.includes('forced-colors')) insistIn(rule as CSSMediaRule, view)
+    else if (rule instanceof view.CSSStyleRule) {
+      if (isForced) copySurface(rule, i, group)
+    } else if (rule instanceof view.CSSGroupingRule) exchangeIn(rule, exchange, view)
   }
 }
 
@@ -34,6 +55,6 @@ export function exchangeMedia(name: string, page: Document): void {
     chosen && usual && !matches(chosen).matches
       ? condition.replaceAll(chosen, '\0').replaceAll(usual, chosen).replaceAll('\0', usual)
       : condition
-  for (const sheet of page.styleSheets) exchangeIn(sheet, exchange)
+  for (const sheet of page.styleSheets) exchangeIn(sheet, exchange, page.defaultView!)
   window.matchMedia = (condition) => matches(exchange(condition))
 }

@@ -3,84 +3,32 @@ import { locales } from './initial-globals.ts'
 import { media } from './media.ts'
 import { themes } from './themes.ts'
 
-const item = ([value, title]: [string, string]) => ({ value, title })
+/** A list of the toolbar: its icon, its name, and the titles of its values. One that is seldom used shows its icon only. */
+const list = <const Icon extends string>(
+  icon: Icon,
+  description: string,
+  titles: Record<string, string>,
+  dynamicTitle = true,
+) => ({
+  description,
+  toolbar: { icon, dynamicTitle, items: Object.entries(titles).map(([value, title]) => ({ value, title })) },
+})
+
+/** The titles of values that name themselves, except for `none`. */
+const named = (values: readonly string[], none = '') =>
+  Object.fromEntries(values.map((value) => [value, value === 'none' ? none : value]))
 
 /** The toolbar. */
 export const globalTypes = {
-  brand: {
-    description: 'Brand theme',
-    toolbar: { icon: 'paintbrush' as const, dynamicTitle: true, items: Object.keys(themes).map((name) => item([name, name])) },
-  },
-  tone: {
-    description: 'Tone',
-    toolbar: {
-      icon: 'contrast' as const,
-      dynamicTitle: true,
-      items: [item(['light', 'Light']), item(['inverted', 'Inverted'])],
-    },
-  },
-  locale: {
-    description: 'Language',
-    toolbar: { icon: 'globe' as const, dynamicTitle: true, items: Object.entries(locales).map(item) },
-  },
-  direction: {
-    description: 'Direction',
-    toolbar: {
-      icon: 'transfer' as const,
-      dynamicTitle: true,
-      items: [item(['ltr', 'Left to right']), item(['rtl', 'Right to left'])],
-    },
-  },
-  state: {
-    description: 'State of everything that can be pressed',
-    toolbar: {
-      icon: 'pointerhand' as const,
-      dynamicTitle: true,
-      items: Object.keys(states).map((name) => item([name, name === 'none' ? 'As it is' : name])),
-    },
-  },
-  media: {
-    description: 'Medium',
-    toolbar: {
-      icon: 'print' as const,
-      dynamicTitle: true,
-      items: media.map((name) => item([name, name === 'none' ? 'On the screen' : name])),
-    },
-  },
-  text: {
-    description: 'Size of text',
-    toolbar: { icon: 'zoom' as const, dynamicTitle: true, items: [item(['100', 'Text 100 %']), item(['200', 'Text 200 %'])] },
-  },
-  spacing: {
-    description: 'Spacing of text',
-    toolbar: {
-      icon: 'paragraph' as const,
-      dynamicTitle: false,
-      items: [item(['none', 'Of the theme']), item(['wide', 'WCAG 1.4.12'])],
-    },
-  },
-  script: {
-    description: 'JavaScript',
-    toolbar: {
-      icon: 'lightningoff' as const,
-      dynamicTitle: false,
-      items: [item(['enabled', 'Enabled']), item(['none', 'Without JavaScript'])],
-    },
-  },
-  pictures: {
-    description: 'Pictures',
-    toolbar: {
-      icon: 'hourglass' as const,
-      dynamicTitle: false,
-      items: [item(['loaded', 'Loaded']), item(['loading', 'Still loading'])],
-    },
-  },
-  overlay: {
-    description: 'Overlay',
-    toolbar: {
-      icon: 'sidebyside' as const,
-      dynamicTitle: false,
-      items: [item(['none', 'None']), item(['grid', 'Columns']), item(['spacing', 'Spaces']), item(['grid spacing', 'Both'])],
-    },
-  },
+  brand: list('paintbrush', 'Brand theme', named(Object.keys(themes))),
+  tone: list('contrast', 'Tone', { light: 'Light', inverted: 'Inverted' }),
+  locale: list('globe', 'Language', locales),
+  direction: list('transfer', 'Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
+  state: list('pointerhand', 'State of everything that can be pressed', named(Object.keys(states), 'As it is')),
+  media: list('print', 'Medium', named(media, 'On the screen')),
+  text: list('zoom', 'Size of text', { 100: 'Text 100 %', 200: 'Text 200 %' }),
+  spacing: list('paragraph', 'Spacing of text', { none: 'Of the theme', wide: 'WCAG 1.4.12' }, false),
+  script: list('lightningoff', 'JavaScript', { enabled: 'Enabled', none: 'Without JavaScript' }, false),
+  pictures: list('hourglass', 'Pictures', { loaded: 'Loaded', loading: 'Still loading' }, false),
+  overlay: list('sidebyside', 'Overlay', { none: 'None', grid: 'Columns', spacing: 'Spaces', 'grid spacing': 'Both' }, false),
 }

@@ -9,7 +9,6 @@ interface ControlsProps {
 
 /** The form of the wall. Its entries are those of the address. */
 export function Controls({ stories, choice, onChoose }: ControlsProps) {
-  const values: Record<string, string> = { ...choice.globals, scale: choice.scale }
   return (
     <form
       className="wall-controls"
@@ -52,7 +51,7 @@ export function Controls({ stories, choice, onChoose }: ControlsProps) {
       {switches.map(({ name, label, options }) => (
         <label key={name}>
           {label}
-          <select name={name} defaultValue={values[name]}>
+          <select name={name} defaultValue={choice.values[name]}>
             {options.map(({ value, title }) => (
               <option key={value} value={value}>
                 {title}

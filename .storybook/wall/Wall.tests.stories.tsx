@@ -49,14 +49,14 @@ export const ByKeyboard: StoryObj<typeof meta> = {
       ...twoPhones,
       story: 'elements-button--primary',
       brand: ['loden', 'tegel'],
-      globals: { ...twoPhones.globals, direction: 'rtl' },
+      values: { ...twoPhones.values, direction: 'rtl' },
     })
   },
 }
 
 /** The frame with the focus scrolls the other, each to the end of its own page. Here both are without JavaScript (GEN-31). */
 export const ScrollsTogether: StoryObj<typeof meta> = {
-  beforeEach: () => toAddress({ ...twoPhones, globals: { ...twoPhones.globals, text: '200', script: 'none' } }),
+  beforeEach: () => toAddress({ ...twoPhones, values: { ...twoPhones.values, text: '200', script: 'none' } }),
   play: async ({ canvasElement }) => {
     const [first, second] = framesIn(canvasElement)
     const isSent = (frame: HTMLIFrameElement) => viewOf(frame).document.querySelector('[data-part="text"]')

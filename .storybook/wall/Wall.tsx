@@ -8,7 +8,7 @@ import type { Entry } from './stories.ts'
 import './Wall.css'
 
 /** The scale of the frames. To fit, those of a row and the gaps between them are as wide as the window. */
-function scaleOf({ scale, viewport }: Choice): string {
+function toScale(scale: string | undefined, viewport: string[]): string {
   if (scale !== 'fit') return `${scale}%`
   const widths = viewport.map((name) => viewports[name as keyof typeof viewports].styles.width)
   return `min(1, (100cqi - ${viewport.length - 1} * var(--wall-gap)) / (${widths.join(' + ')}))`
@@ -21,7 +21,8 @@ export function Wall({ stories }: { stories: Entry[] }) {
     toAddress(chosen)
     setChoice(chosen)
   }
-  const { story, brand, tone, viewport, globals } = choice
+  const { story, brand, tone, viewport, values } = choice
+  const { scale, ...globals } = values
   const entry = stories.find(({ id }) => id === story)
   const rows = brand.flatMap((brand) => tone.map((tone) => ({ brand, tone })))
   return (
@@ -36,7 +37,7 @@ export function Wall({ stories }: { stories: Entry[] }) {
             <h3>
               {brand}, {tone}
             </h3>
-            <ul style={{ '--wall-scale': scaleOf(choice) } as CSSProperties}>
+            <ul style={{ '--wall-scale': toScale(scale, viewport) } as CSSProperties}>
               {viewport.map((name) => (
                 <Cell
                   key={name}

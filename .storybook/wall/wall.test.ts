@@ -8,8 +8,14 @@ const choice: Choice = {
   brand: ['tegel', 'wireframe'],
   tone: ['light', 'inverted'],
   viewport: ['narrow'],
-  scale: '50',
-  globals: { ...firstChoice('').globals, locale: 'de', direction: 'rtl', media: 'forced colours', overlay: 'grid spacing' },
+  values: {
+    ...firstChoice('').values,
+    scale: '50',
+    locale: 'de',
+    direction: 'rtl',
+    media: 'forced colours',
+    overlay: 'grid spacing',
+  },
 }
 
 it('reads a choice as it was written (GEN-31)', () => {
@@ -25,7 +31,7 @@ it('leaves out unknown values, and takes the first of a list instead (GEN-31)', 
     brand: ['tegel'],
     tone: [],
     viewport: [],
-    globals: { ...firstChoice('x').globals, media: 'print' },
+    values: { ...firstChoice('x').values, media: 'print' },
   })
 })
 
