@@ -16,9 +16,9 @@ function insistIn(group: CSSGroupingRule, view: typeof globalThis): void {
 /** Copies a rule with a background, for forced colours: a browser keeps surfaces opaque, in a colour of its own. */
 function copySurface(rule: CSSStyleRule, i: number, group: CSSStyleSheet | CSSGroupingRule): void {
   const background = rule.style.backgroundColor || rule.style.background
-  if (copied.has(rule) || !background) return
+  if (copied.has(rule) || !background || background === 'revert') return
   copied.add(rule)
-  const color = /^(?:transparent|none)/.test(background) ? 'transparent' : 'Canvas'
+  const color = /^(?:transparent|none|initial)/.test(background) ? 'transparent' : 'Canvas'
   const selector = `:where([data-media='forced colours']) :is(${rule.selectorText})`
   copied.add(group.cssRules[group.insertRule(`${selector} { background-color: ${color} !important }`, i + 1)]!)
 }
