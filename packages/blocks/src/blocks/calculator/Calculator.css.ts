@@ -81,6 +81,7 @@ export const unit = blockStyle({
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid', outlineOffset: '-6px' } } },
+    print: { printColorAdjust: 'exact' },
   },
 })
 

@@ -1,7 +1,7 @@
 import type { Fixtures } from '../../contract/fixtures.ts'
 import type { CalculatorFields } from '../../generated/props.ts'
 
-const picture = (alt: string) => ({ src: '/fixtures/portrait-216.webp', alt, width: 216, height: 216 })
+const picture = (alt: string) => ({ src: '/fixtures/panel-480.webp', alt, width: 480, height: 320 })
 const finishes = (...names: string[]) =>
   names.map((name, i) => ({ id: `finish-${i}`, name, ...(i > 0 && { image: picture(name) }) }))
 

@@ -105,7 +105,7 @@ describe('the server', () => {
     expect(link()).toBeUndefined()
     show({ quoteHref: '/quote', queryText: 'wall=5x3.5&finish=finish-3' })
     expect(link()).toBe('/quote?typology=Acoustic+panels&product=Cobalt&amount=3')
-    expect(document.querySelector('image')!.getAttribute('href')).toBe('/fixtures/portrait-216.webp')
+    expect(document.querySelector('image')!.getAttribute('href')).toBe('/fixtures/panel-480.webp')
     show({ quoteHref: '/quote', queryText: 'wall=5x3.5&finish=other' })
     expect(link()).toBeUndefined()
   })

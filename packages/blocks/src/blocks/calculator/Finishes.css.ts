@@ -26,7 +26,7 @@ export const swatch = blockStyle({
   marginBlockEnd: vars.space[2],
   background: vars.color.surfaceStrong,
   // One without a picture has nothing but its colour to be seen by.
-  '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` } },
+  '@media': { '(forced-colors: active)': { border: `${vars.border.hair} solid` }, print: { printColorAdjust: 'exact' } },
   selectors: {
     // The tab hangs from its edge.
     [`${radio}:checked + &::after`]: {
