@@ -26,6 +26,12 @@ export function lowestPrice(product: Pick<Figures, 'facts'>): { price: number; p
   return sold && { price: Math.min(...sold.values), per: sold.per ?? 'piece' }
 }
 
+/** Returns the speech level reduction of a product in dB (ISO 23351-1), the least of several. */
+export function findSpeechReduction({ facts = [] }: Pick<Figures, 'facts'>): number | undefined {
+  const measured = facts.find(({ name, unit }) => name === 'speech level reduction' && unit === 'dB')
+  return measured && Math.min(...measured.values)
+}
+
 /** Describes the price of a product with its unit, without VAT. */
 export function describePrice(product: Pick<Figures, 'facts'>, locale: Locale): string | undefined {
   const sold = lowestPrice(product)

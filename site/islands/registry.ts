@@ -17,7 +17,8 @@ export const interactiveBlocks: Loaders = {
 /** Islands that are no blocks, by name. Those that need the API are in connected/, which gives them callbacks. */
 const parts: Loaders = {
   'product-downloads': () => import('@brand/blocks/product-page').then(({ ProductDownloads }) => ({ default: ProductDownloads })),
-  'product-sound': () => import('@brand/blocks/product-page').then(({ ProductSound }) => ({ default: ProductSound })),
+  'product-sound': () => import('@brand/blocks/product-sound').then(({ ProductSound }) => ({ default: ProductSound })),
+  'product-voice': () => import('@brand/blocks/product-sound').then(({ ProductVoice }) => ({ default: ProductVoice })),
   search: () => import('./connected/SiteSearch.tsx'),
 }
 

@@ -143,7 +143,12 @@ export const parts: Record<string, { folder: string; styles: string[]; uses?: st
     folder: 'pages/product-page',
     styles: sources('pages/product-page/*.css.ts'),
     uses: ['charts', 'tabs'],
-    about: 'ProductBar, ProductSound, ProductFigures and ProductDownloads: price, sound, measurements and files of a product.',
+    about: 'ProductBar, ProductFigures and ProductDownloads: price, measurements and files of a product.',
+  },
+  'product-sound': {
+    folder: 'pages/product-sound',
+    styles: sources('pages/product-sound/*.css.ts'),
+    about: 'ProductSound: a clap in a room without and with a product. ProductVoice: a voice outside and inside a booth.',
   },
   'product-grid': {
     folder: 'product-grid',

@@ -38,7 +38,7 @@ export type BlockEvent =
   | { type: 'search-select'; keyword: string; href: string }
   /** The form of the search was submitted. */
   | { type: 'search-submit'; keyword: string }
-  /** A clap is played in a room with so many pieces or square metres of a product, 0 for none. */
+  /** A clap is played in a room with so many pieces or square metres of a product, 0 for none; or a voice outside (0) or inside (1) a booth. */
   | { type: 'sound-play'; product: string; amount: number }
   /** Another tab was chosen. */
   | { type: 'tab-change'; id: string }

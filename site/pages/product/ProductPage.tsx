@@ -1,16 +1,10 @@
 import { DetailHeader } from '@brand/blocks/detail-header'
 import { pictureName } from '@brand/blocks/product-grid'
-import {
-  ProductBar,
-  ProductColors,
-  ProductDownloads,
-  ProductFigures,
-  ProductSound,
-  ProductSpecification,
-} from '@brand/blocks/product-page'
+import { ProductBar, ProductColors, ProductDownloads, ProductFigures, ProductSpecification } from '@brand/blocks/product-page'
+import { ProductSound, ProductVoice } from '@brand/blocks/product-sound'
 import type { CSSProperties } from 'react'
 import { Island } from '../../cms/Island.tsx'
-import { describePrice } from '../../cms/figures.ts'
+import { describePrice, findSpeechReduction } from '../../cms/figures.ts'
 import { messages } from '../../i18n/index.ts'
 import { libraryMessages } from '../../i18n/library.ts'
 import type { PageOf } from '../page-of.ts'
@@ -34,6 +28,7 @@ export function ProductPage(page: PageOf<ProductData>) {
   const facts = listHeadFacts(product, languages)
   const colors = toColors(product, languages)
   const downloads = toDownloads(product, languages, findLock)
+  const reduction = findSpeechReduction(product)
   return (
     <>
       <DetailHeader
@@ -61,6 +56,16 @@ export function ProductPage(page: PageOf<ProductData>) {
           prefix="sound-"
           Part={ProductSound}
           props={{ name, absorption: product.absorption, messages: texts.productSound }}
+          debug={!page.request.production}
+        />
+      )}
+      {reduction !== undefined && (
+        <Island
+          name="product-voice"
+          hydrate="interaction"
+          prefix="voice-"
+          Part={ProductVoice}
+          props={{ name, reduction, messages: texts.productSound }}
           debug={!page.request.production}
         />
       )}

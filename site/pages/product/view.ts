@@ -1,4 +1,5 @@
 import { localizedPath, type Locale } from '@brand/content'
+import { findSpeechReduction } from '../../cms/figures.ts'
 import { messages } from '../../i18n/index.ts'
 import { finishQuery } from '../../routes/products.ts'
 import type { PageOf } from '../page-of.ts'
@@ -14,12 +15,13 @@ export function productView(page: PageOf<ProductData>) {
   const { name, typology, pictures, facts, metadata, finishes, finish } = product
   const { title, description, image = pictures[0] } = metadata
   const { above, below } = productBlocks(page.data, messages[contentLocale], { locale, contentLocale })
+  const isHeard = product.absorption !== undefined || findSpeechReduction(product) !== undefined
   const url = baseUrl + localizedPath(localizedSlugs, contentLocale)
   const view = itemView(page, {
     metadata: { meta_title: title ?? name, meta_description: description, og_image: image },
     structured: [productData({ name, description, images: pictures, facts, url, category: typology?.title }, baseUrl)],
     blocks: [...above, ...below],
-    styles: ['detail-header', 'product-page', 'charts'],
+    styles: ['detail-header', 'product-page', 'charts', ...(isHeard ? ['product-sound'] : [])],
   })
   // Another language shows the same finish.
   const query = finishQuery(finishes, finish)

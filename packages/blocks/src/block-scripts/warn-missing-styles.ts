@@ -21,7 +21,8 @@ export const componentsByEntry: Readonly<Record<string, readonly string[]>> = {
   'guide-page': ['GuidePage'],
   'stock-product-page': ['StockProductPage'],
   'products-page': ['ProductsPage'],
-  'product-page': ['ProductBar', 'ProductFigures', 'ProductDownloads', 'ProductColors', 'ProductSound', 'ProductSpecification'],
+  'product-page': ['ProductBar', 'ProductFigures', 'ProductDownloads', 'ProductColors', 'ProductSpecification'],
+  'product-sound': ['ProductSound', 'ProductVoice'],
   'product-grid': ['ProductGrid', 'ProductCard'],
 }
 

@@ -545,6 +545,9 @@ const arabic: LibraryMessages = {
     howMuch: 'كم مترًا مربعًا',
     hearBare: 'اسمع الغرفة',
     hearCovered: 'مع {name}',
+    reduces: 'خفض مستوى الكلام {n} ديسيبل: بهذا القدر يخفت الصوت من داخل {name} لمن في الخارج.',
+    hearOutside: 'اسمع صوتًا في الخارج',
+    hearInside: 'داخل {name}',
   },
   productsPage: {
     ...productGrid,

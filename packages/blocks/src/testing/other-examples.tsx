@@ -27,14 +27,8 @@ import { four, none, searched } from '../pages/compare-page/ComparePage.fixtures
 import { DealerPage } from '../pages/dealer-page/index.ts'
 import { FaqPage } from '../pages/faq-page/index.ts'
 import { GuidePage } from '../pages/guide-page/index.ts'
-import {
-  ProductBar,
-  ProductColors,
-  ProductDownloads,
-  ProductFigures,
-  ProductSound,
-  ProductSpecification,
-} from '../pages/product-page/index.ts'
+import { ProductBar, ProductColors, ProductDownloads, ProductFigures, ProductSpecification } from '../pages/product-page/index.ts'
+import { ProductSound, ProductVoice } from '../pages/product-sound/index.ts'
 import { StockProductPage } from '../pages/stock-product-page/index.ts'
 import { ProductsPage } from '../pages/products-page/index.ts'
 import { ProductCard, ProductGrid } from '../product-grid/index.ts'
@@ -208,6 +202,7 @@ export const otherExamples: ReactElement[] = [
     samples={{ href: '/a', colorKey: 'colors', max: 2, values: { product: 'a' } }}
   />,
   <ProductSound key="product-sound" name="A" absorption={{ values: [0.4, 0.9, 1.5, 1.8, 1.8, 1.7], measure: 'area' }} />,
+  <ProductVoice key="product-voice" name="A" reduction={25} />,
   <ProductSpecification key="product-specification" lines={['a']} />,
   <StockProductPage
     key="stock-product"

@@ -16,20 +16,26 @@ export function clapIn(seconds: number, sampleRate: number, random: () => number
   })
 }
 
-let context: AudioContext | undefined
+let playing: AudioContext | undefined
+
+/** Starts a sound, and ends one that still plays. */
+export function startSound(): AudioContext {
+  void playing?.close()
+  playing = new AudioContext()
+  return playing
+}
 
 /** Plays a clap in a room that sounds for so many seconds in each octave band. Ends a clap that still plays. */
 export function playClap(times: Octaves): void {
-  void context?.close()
-  const own = (context = new AudioContext())
-  const { sampleRate, destination } = own
+  const context = startSound()
+  const { sampleRate, destination } = context
   for (const [i, frequency] of octaveBands.entries()) {
     const seconds = times[i]!
     const buffer = new AudioBuffer({ length: Math.ceil(seconds * sampleRate), numberOfChannels: 2, sampleRate })
     // Each ear hears noise of its own, as in a room.
     for (const ear of [0, 1]) buffer.copyToChannel(clapIn(seconds, sampleRate), ear)
-    const source = new AudioBufferSourceNode(own, { buffer })
-    source.connect(new BiquadFilterNode(own, { type: 'bandpass', frequency, Q: Math.SQRT2 })).connect(destination)
+    const source = new AudioBufferSourceNode(context, { buffer })
+    source.connect(new BiquadFilterNode(context, { type: 'bandpass', frequency, Q: Math.SQRT2 })).connect(destination)
     source.start()
   }
 }

@@ -497,6 +497,9 @@ const messages: LibraryMessages = {
     howMuch: 'Wie viele Quadratmeter',
     hearBare: 'Den Raum hören',
     hearCovered: 'Mit {name}',
+    reduces: 'Sprachpegelminderung {n} dB: Um so viel leiser ist draußen eine Stimme in {name} zu hören.',
+    hearOutside: 'Eine Stimme draußen hören',
+    hearInside: 'In {name}',
   },
   productsPage: {
     ...productGrid,

@@ -498,6 +498,9 @@ const messages: LibraryMessages = {
     howMuch: 'Combien de mètres carrés',
     hearBare: 'Écouter la pièce',
     hearCovered: 'Avec {name}',
+    reduces: 'Réduction du niveau de parole de {n} dB\u00a0: dehors, une voix dans {name} s’entend d’autant moins fort.',
+    hearOutside: 'Écouter une voix dehors',
+    hearInside: 'Dans {name}',
   },
   productsPage: {
     ...productGrid,

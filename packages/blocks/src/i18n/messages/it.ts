@@ -504,6 +504,9 @@ const messages: LibraryMessages = {
     howMuch: 'Quanti metri quadrati',
     hearBare: 'Ascolta la stanza',
     hearCovered: 'Con {name}',
+    reduces: 'Riduzione del livello del parlato di {n} dB: fuori, una voce dentro {name} si sente di tanto più debole.',
+    hearOutside: 'Ascolta una voce fuori',
+    hearInside: 'Dentro {name}',
   },
   productsPage: {
     ...productGrid,

@@ -497,6 +497,9 @@ const messages: LibraryMessages = {
     howMuch: 'Hoeveel vierkante meter',
     hearBare: 'Hoor de kamer',
     hearCovered: 'Met {name}',
+    reduces: 'Demping van spraak {n} dB: zoveel zachter klinkt buiten een stem in {name}.',
+    hearOutside: 'Hoor een stem buiten',
+    hearInside: 'In {name}',
   },
   productsPage: {
     ...productGrid,

@@ -8,7 +8,6 @@ import { ProductBar } from './ProductBar.tsx'
 import { ProductColors } from './ProductColors.tsx'
 import { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads.tsx'
 import { ProductFigures } from './ProductFigures.tsx'
-import { ProductSound } from './ProductSound.tsx'
 import { ProductSpecification } from './ProductSpecification.tsx'
 
 const image = { src: '/fixtures/layers-700.webp', alt: '', width: 700, height: 700 }
@@ -42,16 +41,11 @@ const meta = {
   component: ProductDownloads,
   args: { name, groups, bundle: { href: '/fixtures/bundle.zip', fileName: 'dome-download-bundle.zip' } },
   render: (args, { globals }) => {
-    const { productPage: messages, productSound } = libraryMessages[toLocale(globals.locale)]
+    const { productPage: messages } = libraryMessages[toLocale(globals.locale)]
     return (
       <main>
         <h1>{args.name}</h1>
         <ProductBar quoteHref="/fixtures/quote" text="from €690 per piece, excl. VAT" messages={messages} />
-        <ProductSound
-          name={args.name}
-          absorption={{ values: [0.3, 0.7, 1.2, 1.5, 1.6, 1.5], measure: 'area' }}
-          messages={productSound}
-        />
         <ProductColors
           title={args.name}
           colors={colors}

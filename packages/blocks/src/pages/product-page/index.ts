@@ -4,6 +4,4 @@ export { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads
 export { ProductFigures, type ProductFiguresProps } from './ProductFigures.tsx'
 export { groupAnchor, type ProductBundle, type ProductFile, type ProductFileGroup } from './file-groups.ts'
 export type { ProductPageMessages } from './ProductPage.messages.ts'
-export { ProductSound, type ProductSoundProps } from './ProductSound.tsx'
-export type { ProductSoundMessages } from './ProductSound.messages.ts'
 export { ProductSpecification, type ProductSpecificationProps } from './ProductSpecification.tsx'

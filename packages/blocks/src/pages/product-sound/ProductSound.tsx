@@ -1,15 +1,15 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { playClap } from '../../blocks/room-calculator/clap.ts'
 import { midFrequencyTime, readRoom, reverberationTimes, type Octaves } from '../../blocks/room-calculator/room.ts'
 import { Button } from '../../elements/button/Button.tsx'
 import { emitBlockEvent } from '../../events.ts'
 import { interpolate } from '../../i18n/format.ts'
-import { BlockSection } from '../../layout/BlockSection.tsx'
 import { rootProps, type RootProps } from '../../root-props.ts'
 import * as css from './ProductSound.css.ts'
 import { en, type ProductSoundMessages } from './ProductSound.messages.ts'
+import { SoundSection } from './SoundSection.tsx'
 
 export interface ProductSoundProps extends RootProps {
   /** Name of the product. */
@@ -35,7 +35,6 @@ const bare: Octaves = reverberationTimes(room)
 export function ProductSound({ name, absorption, ...rest }: ProductSoundProps) {
   const messages = { ...en, ...rest.messages }
   const slider = useRef<HTMLInputElement>(null)
-  const id = `sound${useId()}`
   const [amount, setAmount] = useState<number>(amounts.value)
   // Takes over a slider that was moved before the script ran.
   useEffect(() => setAmount(slider.current!.valueAsNumber), [])
@@ -61,37 +60,27 @@ export function ProductSound({ name, absorption, ...rest }: ProductSoundProps) {
     seconds: seconds.format(midFrequencyTime(times)),
   })
   return (
-    <BlockSection {...rootProps(rest)} width={{ l: 12, m: 12, s: 12 }}>
-      <section className={css.sound} data-part="product-sound" aria-labelledby={`${id}title`}>
-        <h2 id={`${id}title`} className={css.title} data-part="product-sound-title">
-          {messages.hear}
-        </h2>
-        <p data-part="product-sound-words" aria-live="polite">
-          <span key={words}>{words}</span>
-        </p>
-        <div className={css.controls} data-part="product-sound-controls">
-          <label className={css.amount} data-part="product-sound-amount">
-            {absorption.measure === 'area' ? messages.howMany : messages.howMuch}
-            <input
-              ref={slider}
-              className={css.slider}
-              data-part="product-sound-slider"
-              type="range"
-              min={amounts.min}
-              max={amounts.max}
-              defaultValue={amounts.value}
-              aria-valuetext={some}
-              onChange={({ target }) => setAmount(target.valueAsNumber)}
-            />
-          </label>
-          <Button variant="inverse" data-hydrate-trigger="" onClick={() => play(bare, 0)}>
-            {messages.hearBare}
-          </Button>
-          <Button key={some} variant="inverse" data-hydrate-trigger="" onClick={() => play(times, amount)}>
-            {interpolate(messages.hearCovered, { name: some })}
-          </Button>
-        </div>
-      </section>
-    </BlockSection>
+    <SoundSection {...rootProps(rest)} part="product-sound" title={messages.hear} words={words}>
+      <label className={css.amount} data-part="product-sound-amount">
+        {absorption.measure === 'area' ? messages.howMany : messages.howMuch}
+        <input
+          ref={slider}
+          className={css.slider}
+          data-part="product-sound-slider"
+          type="range"
+          min={amounts.min}
+          max={amounts.max}
+          defaultValue={amounts.value}
+          aria-valuetext={some}
+          onChange={({ target }) => setAmount(target.valueAsNumber)}
+        />
+      </label>
+      <Button variant="inverse" data-hydrate-trigger="" onClick={() => play(bare, 0)}>
+        {messages.hearBare}
+      </Button>
+      <Button key={some} variant="inverse" data-hydrate-trigger="" onClick={() => play(times, amount)}>
+        {interpolate(messages.hearCovered, { name: some })}
+      </Button>
+    </SoundSection>
   )
 }
