@@ -20,8 +20,6 @@ function crowded(time: number) {
     word.getBoundingClientRect()
     word.style.animation = ''
     for (const animation of word.getAnimations()) {
-      // The other one follows the scroll.
-      if (animation.timeline !== document.timeline) continue
       animation.pause()
       animation.currentTime = time
     }
