@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`felts ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a felt that is chosen once, by the keyboard, is in head, body and models; Back returns (FAM-13, FAM-14)', async ({
+    test('a felt that is chosen once, by the keyboard, is in head, body and models; Back returns (FAM-13, FAM-14, FAM-20)', async ({
       page,
     }) => {
       const pagePath = '/acoustic-solutions/murmel'
@@ -98,6 +98,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(felts.and(page.locator('[aria-current]'))).toHaveText('Signal')
       await expect(shown('cobalt')).toHaveCount(0)
 
+      const document = await page.locator('html').elementHandle()
       await felts.first().focus()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
@@ -110,9 +111,15 @@ for (const javaScriptEnabled of [true, false])
       await expect(shown('oxblood')).not.toHaveCount(0)
       await expect.poll(() => inHead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       await expect(felts.last()).toBeInViewport({ ratio: 1 })
-      // One goes on where one was.
+      // One goes on where one was: on the same page at the chosen felt, on a new one at the row.
+      if (javaScriptEnabled) {
+        expect(await document!.evaluate((html) => html.isConnected)).toBe(true)
+        await expect(page.getByRole('status').filter({ hasText: 'Now in the pictures: Cobalt' })).toBeAttached()
+        await expect(felts.nth(1)).toBeFocused()
+        await expect(page.locator('[data-part="detail-header-actions"] a').first()).toHaveAttribute('href', /finish=Cobalt/)
+      }
       await page.keyboard.press('Tab')
-      await expect(felts.first()).toBeFocused()
+      await expect(felts.nth(javaScriptEnabled ? 2 : 0)).toBeFocused()
 
       await page.goBack()
       await expect(page).toHaveURL(pagePath)

@@ -238,6 +238,10 @@ const fixed: Record<string, { source: string; about: string }> = {
     source: 'src/navigation/consent-notice/enhance-consent.ts',
     about: 'Plain script: shows a ConsentNotice until there is an answer, and stores it. The types `Consent` and `ConsentStore`.',
   },
+  'enhance-finishes': {
+    source: 'src/blocks/detail-header/enhance-finishes.ts',
+    about: 'Plain script: shows the pictures of a page in another finish of its DetailHeader in place.',
+  },
   'enhance-form': {
     source: 'src/forms/enhance-form.ts',
     about: 'Plain script: checks and sends a form without leaving the page, by the functions that it is given.',

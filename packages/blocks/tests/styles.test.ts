@@ -6,7 +6,7 @@ import { dist } from '../scripts/measure.ts'
 import { implementedContracts } from '../src/contracts.ts'
 import { entryOf, type Contract } from '../src/contract/contract.ts'
 import { layerOrder } from '../src/theme/layers.ts'
-import { breakpoints } from '../src/theme/breakpoints.ts'
+import { breakpoints, from } from '../src/theme/breakpoints.ts'
 import { inside, statements } from './css.ts'
 
 const files = ['styles', 'themes'].flatMap((folder) =>
@@ -44,6 +44,8 @@ it.each(files)('%s names the layers first, so that the order of files does not m
 
 it('the grid has 12 columns, and layouts begin at 480, 768 and 1200 px at the usual text size (PAGE-12)', () => {
   expect(breakpoints).toEqual({ s: 480, m: 768, l: 1200 })
+  for (const [name, width] of Object.entries(from))
+    expect(width).toBe(`(min-width: ${breakpoints[name as keyof typeof from] / 16}em)`)
   const base = rules('styles/base.css').join('')
   expect(base).toContain('grid-template-columns:repeat(12,minmax(0,1fr))')
   for (const [width, columns] of Object.entries({ 48: 'm', 75: 'l' }))

@@ -33,6 +33,7 @@ const atOnce: Record<string, LoadScript> = {
 const onUse: Record<string, LoadScript> = {
   copy: () => import('../pages/product-page/enhance-copy.ts'),
   faq: () => import('../pages/faq-page/enhance-faq.ts'),
+  finishes: () => import('../blocks/detail-header/enhance-finishes.ts'),
   products: () => import('../pages/products-page/enhance-products.ts'),
   volume: () => import('../blocks/home-header/enhance-volume.ts'),
   'stock-product': () => import('../pages/stock-product-page/enhance-stock-product.ts'),

@@ -4,7 +4,7 @@ import { isModified } from '../elements/dom/is-modified.ts'
 export const holdTimeout = 4000
 
 interface Use {
-  /** Selector of elements whose clicks and submits are held for the script. Default: links within the page, buttons, forms. */
+  /** Selector of elements whose clicks and submits are held for the script. Default: links that change this page, buttons, forms. */
   held?: string
   /** Selector of elements that load the script when the pointer enters them. Default: anything in the element. */
   over?: string
@@ -21,7 +21,7 @@ interface Use {
 export function loadOnUse(
   element: HTMLElement,
   load: () => Promise<void>,
-  { held = 'a[href^="#"], button[type=button], form', over = '*', instead }: Use = {},
+  { held = 'a[href^="#"], [data-in-place], button[type=button], form', over = '*', instead }: Use = {},
 ): () => Promise<boolean> {
   const use = new AbortController()
   const { signal } = use

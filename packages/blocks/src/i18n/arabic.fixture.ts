@@ -372,6 +372,7 @@ const arabic: LibraryMessages = {
     buy: 'الاختيار والشراء',
     specify: 'للمواصفات',
     finishes: 'اللون في الصور',
+    finishShown: 'في الصور الآن: {name}',
     models: 'الطرازات',
     colors: 'الألوان',
     configurator: 'أداة التهيئة',

@@ -4,11 +4,11 @@
  */
 export const breakpoints = { s: 480, m: 768, l: 1200 } as const
 
-/** In em, which a media condition takes from the browser's text size: with larger text a layout needs a wider screen. */
-const minWidth = (width: number) => `(min-width: ${width / 16}em)`
-
-/** Media conditions from a breakpoint upwards, for styles, `sizes` and `matchMedia`; a custom property cannot be used in one. */
-export const from = { s: minWidth(breakpoints.s), m: minWidth(breakpoints.m), l: minWidth(breakpoints.l) } as const
+/**
+ * Media conditions from a breakpoint upwards, for styles, `sizes` and `matchMedia`; a custom property cannot be used in one. They are
+ * in em, which comes from the browser's text size: with larger text a layout needs a wider screen.
+ */
+export const from = { s: '(min-width: 30em)', m: '(min-width: 48em)', l: '(min-width: 75em)' } as const
 
 /**
  * Conditions of a container, for blocks that a page may put into a narrow place. Each is as wide as a page of that breakpoint is between

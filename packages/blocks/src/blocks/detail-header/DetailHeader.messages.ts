@@ -9,6 +9,8 @@ export const en = {
   navigation: 'Go to',
   /** Stands above the finishes that the pictures can be seen in. */
   finishes: 'Colour in the pictures',
+  /** Announced once the pictures show another finish. */
+  finishShown: 'Now in the pictures: {name}',
   models: 'Models',
   colors: 'Colors',
   configurator: 'Configurator',

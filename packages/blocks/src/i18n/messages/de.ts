@@ -305,6 +305,7 @@ const messages: LibraryMessages = {
     locale,
     navigation: 'Weiter zu',
     finishes: 'Farbe auf den Bildern',
+    finishShown: 'Jetzt auf den Bildern: {name}',
     models: 'Modelle',
     colors: 'Farben',
     configurator: 'Konfigurator',

@@ -306,6 +306,7 @@ const messages: LibraryMessages = {
     locale,
     navigation: 'Aller à',
     finishes: 'Couleur sur les images',
+    finishShown: 'Maintenant sur les images\u00a0: {name}',
     models: 'Modèles',
     colors: 'Couleurs',
     configurator: 'Configurateur',

@@ -312,6 +312,7 @@ const messages: LibraryMessages = {
     locale,
     navigation: 'Vai a',
     finishes: 'Colore nelle immagini',
+    finishShown: 'Ora nelle immagini: {name}',
     models: 'Modelli',
     colors: 'Colori',
     configurator: 'Configuratore',

@@ -305,6 +305,7 @@ const messages: LibraryMessages = {
     locale,
     navigation: 'Ga naar',
     finishes: 'Kleur op de foto’s',
+    finishShown: 'Nu op de foto’s: {name}',
     models: 'Modellen',
     colors: 'Kleuren',
     configurator: 'Configurator',
