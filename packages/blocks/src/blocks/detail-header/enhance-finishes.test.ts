@@ -36,10 +36,12 @@ const cobalt = {
   current: 'Cobalt',
   status: 'Now in the pictures: Cobalt',
 }
+const scrolled = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>()
 let undo: () => void
 function start(html = page('Moss')) {
   document.documentElement.innerHTML = html
   history.replaceState(null, '', '/dome')
+  find('[data-enhance]').scrollIntoView = scrolled
   undo = enhanceFinishes(find('[data-enhance]'))
 }
 beforeEach(() => vi.stubGlobal('fetch', fetched))
@@ -47,6 +49,7 @@ afterEach(() => {
   undo()
   vi.unstubAllGlobals()
   fetched.mockClear()
+  scrolled.mockClear()
 })
 
 it('shows another finish in place, announces it, and leaves the focus; Back returns (FAM-20)', async () => {
@@ -56,6 +59,7 @@ it('shows another finish in place, announces it, and leaves the focus; Back retu
   link.click()
   await vi.waitFor(() => expect(readState()).toEqual(cobalt))
   expect([document.activeElement, find('output'), find('.stays')]).toEqual([link, status, plan])
+  expect(scrolled).toHaveBeenCalledOnce()
   history.back()
   await vi.waitFor(() => expect(readState()).toEqual(moss))
 })

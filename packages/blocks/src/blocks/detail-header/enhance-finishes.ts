@@ -37,6 +37,8 @@ export const enhanceFinishes = createEnhance((finishes, signal) => {
       link.ariaCurrent = other.ariaCurrent
     }
     for (const [status, other] of statuses) status.textContent = other.textContent
+    // The row keeps room for the picture above it (`scroll-margin`), which the visitor may have scrolled away.
+    if (isNew) finishes.scrollIntoView({ block: 'nearest' })
   }
 
   finishes.addEventListener(
