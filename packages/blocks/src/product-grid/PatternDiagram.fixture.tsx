@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { vars } from '../theme/vars.css.ts'
-import { gridRows, itemsPerCycle, patterns, rowTemplates, type Pattern, type Row, type TileKind } from './patterns.ts'
+import { gridRows, itemsPerCycle, patterns, type Pattern, type Row, type RowTemplate, type TileKind } from './patterns.ts'
 
 const spans: Record<TileKind, number> = { hero: 6, landscape: 6, normal: 3 }
 const row: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 4 }
@@ -56,14 +56,8 @@ export function PatternDiagram({ pattern }: { pattern: Pattern }) {
   )
 }
 
-/** Each kind of row once, from the first pattern that has it. */
-export function RowDiagrams() {
+/** A kind of row, as the first pattern that has it lays it out. */
+export function TemplateDiagram({ template }: { template: RowTemplate }) {
   const all = Object.keys(patterns).flatMap((pattern) => createRows(pattern as Pattern))
-  return (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {Object.keys(rowTemplates).map((name) => (
-        <RowDiagram key={name} {...all.find(({ template }) => template === name)!} />
-      ))}
-    </div>
-  )
+  return <RowDiagram {...all.find((each) => each.template === template)!} />
 }

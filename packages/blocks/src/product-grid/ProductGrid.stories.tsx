@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PatternDiagram, RowDiagrams } from './PatternDiagram.fixture.tsx'
+import { PatternDiagram } from './PatternDiagram.fixture.tsx'
 import { itemsPerCycle, type Pattern } from './patterns.ts'
 import { products } from './ProductGrid.fixtures.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
-const meta = { title: 'Product grid/ProductGrid', component: ProductGrid } satisfies Meta<typeof ProductGrid>
+const meta = {
+  title: 'Product grid/ProductGrid',
+  component: ProductGrid,
+  subcomponents: { ProductCard },
+} satisfies Meta<typeof ProductGrid>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,9 +31,6 @@ const cycle = (pattern: Pattern): Story => {
 export const Pattern1 = cycle('pattern1')
 export const Pattern2 = cycle('pattern2')
 export const Pattern3 = cycle('pattern3')
-
-/** The nine kinds of row, one by one: what may lie where, and which cell stays empty. */
-export const Rows: Story = { args: { products: [] }, render: () => <RowDiagrams /> }
 
 /** Normal, hero and landscape, with and without a picture. */
 export const Cards: Story = {
