@@ -75,6 +75,7 @@ export type FileGroup = 'specifications' | 'manuals' | 'certificates' | 'photome
 
 /** A finish that the pictures of a page can be seen in. */
 export interface FinishLinkValue {
+  /** Name of the finish. */
   name: string
   /** Address of the page in this finish. With a fragment, the same for all, it opens with the row of finishes in view. */
   href: string
@@ -88,7 +89,9 @@ export interface FinishLinkValue {
 
 /** A fact of a product, as its price. */
 export interface FactValue {
+  /** Name of the figure. */
   name: string
+  /** Value with its unit. */
   value: string
 }
 

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { HeadingLevel } from '../../contract/contract.ts'
 import * as css from './Accordion.css.ts'
 import { cx } from '../styles/cx.ts'
 import { emitBlockEvent } from '../../events.ts'
@@ -21,7 +21,7 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-export interface AccordionProps extends Pick<BlockOptions, 'headingLevel'>, RootProps {
+export interface AccordionProps extends RootProps {
   /** The items, in order. */
   items: readonly AccordionItem[]
   /** Ids of the open items, where the application keeps them; change them in `onValueChange`. Default: the component keeps them. */
@@ -32,6 +32,8 @@ export interface AccordionProps extends Pick<BlockOptions, 'headingLevel'>, Root
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** More than one may be open. Default `false`: opening one closes the other. */
   multiple?: boolean | undefined
+  /** Level of the titles' headings. Default 3. */
+  headingLevel?: HeadingLevel | undefined
   /** The open item's field runs over the page's margins, for a list as wide as the page. Default `false`. */
   bleed?: boolean | undefined
 }

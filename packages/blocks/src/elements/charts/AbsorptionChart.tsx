@@ -8,7 +8,9 @@ import { axisEnd, percent } from './percent.ts'
 
 /** Name of an absorber, and its absorption in each octave band from 125 to 4000 Hz. */
 export interface Absorption {
+  /** Name of the absorber. */
   name: string
+  /** One value for each band. */
   values: readonly number[]
 }
 

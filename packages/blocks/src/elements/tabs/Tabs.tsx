@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
-import type { BlockOptions } from '../../contract/contract.ts'
+import type { HeadingLevel } from '../../contract/contract.ts'
 import * as css from './Tabs.css.ts'
 import { emitBlockEvent } from '../../events.ts'
 import { isModified } from '../dom/is-modified.ts'
@@ -23,7 +23,7 @@ export interface Tab {
   content: ReactNode
 }
 
-export interface TabsProps extends Pick<BlockOptions, 'headingLevel'>, RootProps {
+export interface TabsProps extends RootProps {
   /** Names the row of tabs for screen readers. */
   label: string
   /** The tabs, in order. */
@@ -34,6 +34,8 @@ export interface TabsProps extends Pick<BlockOptions, 'headingLevel'>, RootProps
   defaultValue?: string | undefined
   /** Called with the id of the tab that a visitor chooses, or that the address names. */
   onValueChange?: ((value: string) => void) | undefined
+  /** Level of the panels' headings, which show without JavaScript. Default 3. */
+  headingLevel?: HeadingLevel | undefined
   /** Writes the id of the chosen tab into the address, `#manuals`, so that it can be shared. Default `false`. */
   syncHash?: boolean | undefined
 }

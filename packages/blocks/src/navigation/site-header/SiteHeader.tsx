@@ -39,7 +39,7 @@ export interface SiteHeaderProps extends LogoProps, RootProps {
   messages?: Partial<SiteHeaderMessages> | undefined
 }
 
-/** The bar above every page (NAV): logo, menu, search, languages; a sheet with the menu on small screens. One per page. */
+/** The bar above every page: logo, menu, search, languages; a sheet with the menu on small screens. One per page. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, homeHref, logo: mark, menu, shortcuts = [], locales = [], search, inverted, mainId = 'main' } = props
   const messages = { ...en, ...props.messages }

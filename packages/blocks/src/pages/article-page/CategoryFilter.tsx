@@ -9,9 +9,13 @@ import { en, type ArticlePageMessages } from './ArticlePage.messages.ts'
 import * as css from './CategoryFilter.css.ts'
 
 export interface ArticleCategory {
+  /** Id of the record. */
   id: string
+  /** Name of the category. */
   title: string
+  /** Address of its page. */
   href: string
+  /** Its colour. Default: that of the theme. */
   color?: ColorValue | undefined
   /** Its language, where that is not the language of the page. */
   lang?: string | undefined

@@ -18,10 +18,13 @@ import { comparedRows, type ComparedFact } from './rows.ts'
 
 /** A product beside others. */
 export interface ComparedProduct {
+  /** Id of the record. */
   id: string
+  /** Name of the product. */
   name: string
   /** Its own page. */
   href: string
+  /** Picture above its name. Default: none. */
   image?: ImageValue | undefined
   /** Its language, where that is not the language of the page. */
   lang?: string | undefined
@@ -39,6 +42,7 @@ export interface ComparedProduct {
 interface ReadyComparison {
   /** Kind of products that it compares. */
   title: string
+  /** Address of the comparison. */
   href: string
   /** Two or three. */
   products: readonly { name: string; image?: ImageValue | undefined }[]

@@ -3,12 +3,15 @@ import type { Coordinates } from './world.ts'
 
 /** A dealer or representative, as its card shows it. */
 export interface Dealer {
+  /** Id of the record. */
   id: string
+  /** Name of the dealer. */
   name: string
   /** Full name of its country, as records have it. */
   country: string
   /** Two letters (ISO 3166-1) that identify the country and give its name in the page's language. Default: its name does. */
   countryCode?: string | undefined
+  /** State or province. Default: not shown. */
   state?: string | undefined
   /** Name of its address, such as a building. */
   addressName?: string | undefined
@@ -16,7 +19,9 @@ export interface Dealer {
   address: readonly string[]
   /** It represents the lighting range. */
   isLightingRep?: boolean | undefined
+  /** Telephone number. Default: not shown. */
   phone?: string | undefined
+  /** E-mail address, for a link or the form. Default: none. */
   email?: string | undefined
   /** Position on the map, in degrees. */
   coordinates?: Coordinates | undefined

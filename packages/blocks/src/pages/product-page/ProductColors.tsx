@@ -1,4 +1,4 @@
-import type { ShapeValue } from '../../contract/field-values.ts'
+import type { ModelShape } from '../../generated/props.ts'
 import { Button } from '../../elements/button/Button.tsx'
 import { Picture } from '../../elements/picture/Picture.tsx'
 import { cx } from '../../elements/styles/cx.ts'
@@ -26,7 +26,7 @@ export interface ProductColorsProps extends RootProps {
   /** Heading above them. */
   title: string
   /** Without any nothing is rendered. */
-  colors: readonly ShapeValue<'model'>[]
+  colors: readonly ModelShape[]
   /** Name for links that lead here. Default: none. */
   id?: string | undefined
   /** The form that asks for samples of those that are ticked. */

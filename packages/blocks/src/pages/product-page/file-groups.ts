@@ -22,7 +22,9 @@ export interface ProductFile {
 
 /** The files of a product that belong together. */
 export interface ProductFileGroup {
+  /** Kind of the files, which names the group. */
   group: FileGroup
+  /** Its files, in order. */
   files: readonly ProductFile[]
 }
 

@@ -6,7 +6,9 @@ import type { ProductsPageMessages } from './ProductsPage.messages.ts'
 
 /** A typology, an issue or a value of a figure to filter by. */
 export interface FilterEntry {
+  /** Id of the entry. */
   id: string
+  /** Label. */
   title: string
   /**
    * Number of products that it has.
@@ -23,7 +25,9 @@ export interface FilterEntry {
 
 /** Values of one figure. */
 export interface FilterGroup {
+  /** Name of the figure. */
   title: string
+  /** Its values. */
   entries: readonly FilterEntry[]
 }
 

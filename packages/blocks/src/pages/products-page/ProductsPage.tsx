@@ -23,7 +23,9 @@ import { en, type ProductsPageMessages } from './ProductsPage.messages.ts'
 
 /** A filter that is chosen, or a keyword. */
 export interface ChosenFilter {
+  /** Id of the filter. */
   id: string
+  /** Label. */
   label: string
   /** Address of the products without it. */
   href: string

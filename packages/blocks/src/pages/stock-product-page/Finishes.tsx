@@ -5,6 +5,7 @@ import * as css from './Finishes.css.ts'
 import type { StockProductPageMessages } from './StockProductPage.messages.ts'
 
 export interface Finish {
+  /** Name of the finish. */
   name: string
   /** Material: finishes are filtered by it. */
   type?: string | undefined
@@ -12,8 +13,9 @@ export interface Finish {
   image?: ImageValue | undefined
   /** Its colour, shown without a picture. */
   color?: ColorValue | undefined
-  /** Can be had outside, inside. Default: neither is shown. */
+  /** It is for the outside of the product. Default `false`. */
   exterior?: boolean | undefined
+  /** It is for the inside of the product. Default `false`. */
   interior?: boolean | undefined
 }
 
