@@ -2,11 +2,10 @@ import type { ComponentType } from 'react'
 import { Controls, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixture } from '../packages/blocks/src/contract/fixtures.ts'
+import type { Section } from '../packages/blocks/scripts/pages/markdown.ts'
 import { addressOfBlock } from './composer/address.ts'
-import { listSections } from './contract-tables.ts'
 import { Copy } from './copy/Copy.tsx'
 import { InThemes } from './InThemes.tsx'
-import type { Docgen } from './props-table.ts'
 import { SectionList } from './SectionList.tsx'
 import { WallLink } from './wall/WallLink.tsx'
 import { WideSection } from './WideSection.tsx'
@@ -14,15 +13,13 @@ import { WideSection } from './WideSection.tsx'
 interface ContractDocsProps {
   contract: Contract
   Block: ComponentType<Record<string, unknown>>
-  docgen: Docgen
-  /** The names of the parts of all components, by the component's own name. */
-  parts: Record<string, string[]>
+  sections: Section[]
   /** The first example. */
   fixture: Fixture<object> | undefined
 }
 
 /** A block's page of documentation. */
-export const ContractDocs = ({ contract, Block, docgen, parts, fixture }: ContractDocsProps) => (
+export const ContractDocs = ({ contract, Block, sections, fixture }: ContractDocsProps) => (
   <>
     <Title />
     <Subtitle>{contract.summary}</Subtitle>
@@ -34,7 +31,7 @@ export const ContractDocs = ({ contract, Block, docgen, parts, fixture }: Contra
     <WallLink />
     <Primary />
     {fixture && <InThemes contract={contract} Block={Block} example={fixture.en} />}
-    <SectionList sections={listSections(contract, parts, docgen)} />
+    <SectionList sections={sections} />
     {fixture && <Copy contract={contract} fixture={fixture} />}
     <WideSection heading="Try it">
       <Controls />

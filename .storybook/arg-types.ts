@@ -2,7 +2,6 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import type { Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Field } from '../packages/blocks/src/contract/fields.ts'
 import { visitField, type FieldVisitor } from '../packages/blocks/src/contract/visit.ts'
-import { isRootProp } from './props-table.ts'
 
 const as = (type: string) => () => ({ type })
 
@@ -30,10 +29,6 @@ const controls: FieldVisitor<object> = {
 
 const listOptions = (field: Field) =>
   field.kind === 'choice' ? field.options : field.kind === 'side' ? ['start', 'end'] : undefined
-
-/** Nobody changes them to see what a component looks like. */
-export const withoutRootProps: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).filter(([name]) => !isRootProp(name)))
 
 /** Controls for the fields of a block's contract, and no others: those of an editor. */
 export const fromContract: ArgTypesEnhancer = ({ argTypes, parameters }) => {

@@ -19,7 +19,7 @@ export interface BlockParameters {
 }
 
 /** A block's part of the library's texts, where it has one. */
-export function findMessages({ type }: Contract, locale: Locale): Messages | undefined {
+function findMessages({ type }: Contract, locale: Locale): Messages | undefined {
   const name = componentOf(type)
   const messages: Record<string, unknown> = libraryMessages[locale]
   return messages[name[0]!.toLowerCase() + name.slice(1)] as Messages | undefined

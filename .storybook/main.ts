@@ -2,8 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ManifestEntry } from './manifest.ts'
 import { relativeFixtures } from './relative-fixtures.ts'
+import { addStatus } from './status-tags.ts'
 import { smallPictures } from './small-pictures.ts'
-import { addUnionProps } from './add-union-props.ts'
+import { addSources } from './add-sources.ts'
 import { withoutIds } from './without-requirements.ts'
 
 /** Storybook wears the first theme (`studio-theme.ts`), whose typeface the manager needs too. */
@@ -48,8 +49,9 @@ const config: StorybookConfig & Manifests = {
   // Nobody is to be taught what Storybook is.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true },
-  // Fields of blocks are described by their contracts, all other props by their types.
-  typescript: { reactDocgen: 'react-docgen' },
+  // `addSources` describes components.
+  typescript: { reactDocgen: false },
+  experimental_indexers: (indexers = []) => indexers.map(addStatus),
   experimental_manifests: async ({ components, ...others }) => {
     // Only when somebody asks: it reads all contracts.
     const { complete } = await import('./manifest.ts')
@@ -57,7 +59,7 @@ const config: StorybookConfig & Manifests = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), relativeFixtures(), addUnionProps(), tidyDescriptions],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), relativeFixtures(), addSources(), tidyDescriptions],
     build: {
       ...vite.build,
       rolldownOptions: {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { implementedContracts } from '../packages/blocks/src/contracts.ts'
 import { componentOf, entryOf, wireName, type Contract } from '../packages/blocks/src/contract/contract.ts'
@@ -8,22 +7,10 @@ import { complete } from './manifest.ts'
 const toStoryPath = ({ type }: Contract, states = '') =>
   `./packages/blocks/src/blocks/${entryOf(type)}/${componentOf(type)}${states}.stories.tsx`
 
-const docgen = {
-  displayName: 'Any',
-  props: {
-    className: { description: 'Classes.', tsType: { name: 'union', raw: 'string | undefined' } },
-    beside: {
-      description: 'Its look.\n@requirement NAV-12',
-      tsType: { name: 'union', raw: "'sheet' | 'full' | undefined" },
-      required: false,
-    },
-  },
-}
-
 it('tells of each block what its page says: every field, by its name here and in a record', async () => {
   for (const contract of implementedContracts as readonly Contract[]) {
     const id = 'blocks-block'
-    const entry = { id, name: componentOf(contract.type), path: toStoryPath(contract), reactDocgen: docgen }
+    const entry = { id, name: componentOf(contract.type), path: toStoryPath(contract) }
     const { summary, apiDescription } = (await complete({ [id]: entry }))[id]!
     expect(summary).toBe(contract.summary)
     for (const prop of Object.keys(contract.fields)) {
@@ -31,33 +18,35 @@ it('tells of each block what its page says: every field, by its name here and in
     }
     expect(apiDescription).toContain('## Names for your CSS')
     expect(apiDescription).toContain(`<${componentOf(contract.type)}`)
-    expect(apiDescription).toContain("| `beside` | `'sheet' \\| 'full'` |  | Its look. |")
+    for (const option of contract.options ?? [])
+      expect(apiDescription).toMatch(new RegExp(`\\| \`${option}\` \\| \`.+\` \\| .+ \\| .+ \\|`))
     expect(apiDescription).not.toContain('`className`')
   }
 })
 
-it('tells of what is no block its props and the names of its parts', async () => {
-  const path = './packages/blocks/src/modal/Modal.stories.tsx'
-  const modal = { id: 'modal', name: 'Modal', path, reactDocgen: docgen }
-  const { apiDescription, jsDocTags } = (
-    await complete({ modal: { ...modal, jsDocTags: { requirement: ['BLK-modal'], deprecated: ['Yes.'] } } })
-  )['modal']!
-  expect(apiDescription).toContain('## Props')
-  expect(jsDocTags).toEqual({ deprecated: ['Yes.'] })
-  expect(apiDescription).toContain('`[data-part="modal-title"]`')
-  const home = { id: 'pages-home', name: 'Home', path, error: { name: 'No component found' } }
-  expect(await complete({ home })).toEqual({})
-})
-
-it('tells of the props of a component that takes one of several interfaces, which react-docgen cannot read, and not where its file is', async () => {
-  const definedInFile = fileURLToPath(new URL('../packages/blocks/src/elements/button/Button.tsx', import.meta.url))
-  const path = './packages/blocks/src/elements/button/Button.stories.tsx'
-  const button = { id: 'elements-button', name: 'Button', path, reactDocgen: { definedInFile } }
-  const { apiDescription, reactDocgen } = (await complete({ button }))['elements-button']!
-  expect(reactDocgen).not.toHaveProperty('definedInFile')
-  expect(apiDescription).toContain('| `children` | `ReactNode` | yes | Label. |')
-  expect(apiDescription).toContain('| `href` | `string` |  | Target address; without it')
-  expect(apiDescription).toContain("| `type` | `'button' \\| 'submit'` |  | Without `href`: `submit` sends")
+it('tells of what is no block its props, those of its lists too, and the names of its parts, and not where its file is', async () => {
+  const entries = {
+    'modal-modal': { name: 'Modal', jsDocTags: { requirement: ['BLK-modal'], deprecated: ['Yes.'] } },
+    'elements-accordion': { name: 'Accordion' },
+    'elements-button': { name: 'Button' },
+    'pages-home': { name: 'Home', error: { name: 'No component found' } },
+  }
+  const components = Object.entries(entries).map(([id, entry]) => [id, { id, path: 'a.stories.tsx', reactDocgen: {}, ...entry }])
+  const {
+    'modal-modal': modal,
+    'elements-accordion': accordion,
+    'elements-button': button,
+    ...rest
+  } = await complete(Object.fromEntries(components))
+  expect(rest).toEqual({})
+  expect(modal!.apiDescription).toContain('## Props')
+  expect(modal!.apiDescription).toContain('`[data-part="modal-title"]`')
+  expect(modal!.jsDocTags).toEqual({ deprecated: ['Yes.'] })
+  expect(modal).not.toHaveProperty('reactDocgen')
+  expect(accordion!.apiDescription).toContain('| `items[].title` | `string` | required | Text of the button')
+  expect(accordion!.apiDescription).toContain('| `headingLevel` | `HeadingLevel` | 3 |')
+  expect(button!.apiDescription).toContain("| `type` | `'button' \\| 'submit'` | `button` | Without `href`: `submit` sends")
+  expect(button!.apiDescription).toContain('# ActionButton')
 })
 
 it('has the states of a block among its stories, each with a page that shows it or without code', async () => {

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { componentOf, entryOf, type Contract } from '../packages/blocks/src/contract/contract.ts'
 import type { Fixtures } from '../packages/blocks/src/contract/fixtures.ts'
 import { implementedContracts } from '../packages/blocks/src/contracts.ts'
-import { readParts } from '../packages/blocks/scripts/read-parts.ts'
-import { partsSection, listSections } from './contract-tables.ts'
+import { fenced, formatSections } from '../packages/blocks/scripts/pages/markdown.ts'
+import { readEvents } from '../packages/blocks/scripts/pages/read-events.ts'
+import { listBlockSections, listComponentSections, type Shared } from '../packages/blocks/scripts/pages/sections.ts'
+import { listSources } from '../packages/blocks/scripts/pages/sources.ts'
+import { partNames } from '../packages/blocks/scripts/part-names.ts'
 import { exampleFiles, exampleIn } from './copy/examples.ts'
 import { formatImports, formatJsx } from './copy/jsx.ts'
-import { fenced, type Section } from './markdown.ts'
-import { unionProps } from './union-props.ts'
-import { kebab, propsTable, type Docgen } from './props-table.ts'
+import { addresses, pageId } from './shared-docs.ts'
 import { readStories, withExample, withoutFragment, type StoryEntry } from './story-code.ts'
 
 /** Component entry of Storybook's manifest for agents, as far as it is used here. */
@@ -20,7 +21,7 @@ export interface ManifestEntry {
   path: string
   summary?: string
   description?: string
-  reactDocgen?: Docgen
+  reactDocgen?: object
   /** Markdown that stands in place of the props. */
   apiDescription?: string
   import?: string
@@ -29,11 +30,13 @@ export interface ManifestEntry {
   error?: { name: string }
 }
 
-const reference = readFileSync(new URL('../packages/blocks/REFERENCE.md', import.meta.url), 'utf8')
-const parts = readParts(reference)
+const shared: Shared = {
+  ...addresses,
+  parts: partNames,
+  events: readEvents(readFileSync(new URL('../packages/blocks/src/events.ts', import.meta.url), 'utf8')),
+}
+const sources = listSources()
 const contracts = new Map<string, Contract>(implementedContracts.map((contract) => [componentOf(contract.type), contract]))
-
-const written = (sections: Section[]) => sections.map(({ heading, markdown }) => `## ${heading}\n\n${markdown}`).join('\n\n')
 
 const records = Promise.all(
   exampleFiles.map(async (file) => {
@@ -53,7 +56,11 @@ async function describeBlock(entry: ManifestEntry, contract: Contract): Promise<
   const shown = { contract, props: first.en }
   const record = exampleIn(await records, contract, first)
   const sections = [
-    ...listSections(contract, parts, entry.reactDocgen),
+    ...listBlockSections(
+      contract,
+      sources.find(({ name }) => name === entry.name)!,
+      shared,
+    ),
     { heading: 'Example for React', markdown: fenced('tsx', formatJsx(shown)) },
     { heading: 'Example of a record', markdown: fenced('json', JSON.stringify(record, null, 2)) },
   ]
@@ -61,7 +68,7 @@ async function describeBlock(entry: ManifestEntry, contract: Contract): Promise<
     ...entry,
     summary: contract.summary,
     import: formatImports([shown]),
-    apiDescription: written(sections),
+    apiDescription: formatSections(sections),
   }
 }
 
@@ -70,11 +77,12 @@ const findContract = ({ id, name }: ManifestEntry) => (id.startsWith('blocks-') 
 function described(entry: ManifestEntry): ManifestEntry | Promise<ManifestEntry> {
   const contract = findContract(entry)
   if (contract) return describeBlock(entry, contract)
-  const { reactDocgen: read = {} } = entry
-  const documented = read.props || !read.definedInFile ? read.props : unionProps(read.definedInFile).get(entry.name)
-  const props = propsTable({ props: documented })
-  const sections = [...(props ? [{ heading: 'Props', markdown: props }] : []), ...partsSection(kebab(entry.name), parts)]
-  return sections.length ? { ...entry, apiDescription: written(sections) } : entry
+  const onPage = sources.filter((source) => pageId(source) === entry.id)
+  if (!onPage.length) return entry
+  const described = onPage.map(
+    (source) => `# ${source.name}\n\n${source.description}\n\n${formatSections(listComponentSections(source, shared))}`,
+  )
+  return { ...entry, description: onPage[0]!.description, apiDescription: described.join('\n\n') }
 }
 
 /** The stories of an entry, with code that is whole or without any. */
@@ -97,10 +105,8 @@ export async function complete(components: Record<string, ManifestEntry>): Promi
       const states = components[`${entry.id}-states`]
       const stories = [...(await completeStories(entry)), ...(states ? await completeStories(states) : [])]
       const { requirement: _, ...jsDocTags } = entry.jsDocTags ?? {}
-      const { reactDocgen, ...rest } = await described({ ...entry, jsDocTags, stories })
-      // A path of the machine that builds this is for nobody.
-      const { definedInFile: __, ...docgen } = reactDocgen ?? {}
-      return { ...rest, ...(reactDocgen && { reactDocgen: docgen }) }
+      const { reactDocgen: __, ...rest } = await described({ ...entry, jsDocTags, stories })
+      return rest
     })
   return Object.fromEntries((await Promise.all(entries)).map((entry) => [entry.id, entry]))
 }

@@ -1,10 +1,9 @@
-/* oxlint-disable no-underscore-dangle -- the name is Storybook's */
 import '@brand/blocks/base.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { BlockSection } from '../packages/blocks/src/layout/BlockSection.tsx'
 import { vars } from '../packages/blocks/src/theme/vars.css.ts'
-import { fromContract, withoutRootProps } from './arg-types.ts'
+import { fromContract } from './arg-types.ts'
 import { AsSent } from './AsSent.tsx'
 import { modes } from './chromatic-modes.ts'
 import { copyStates } from './copy-states.ts'
@@ -17,11 +16,9 @@ import { initialGlobals } from './initial-globals.ts'
 import { loadEveryFont } from './load-fonts.ts'
 import { localise, type BlockParameters } from './localise.ts'
 import { mount } from './mount.ts'
-import type { Docgen } from './props-table.ts'
 import { toAttributes, surround } from './surroundings.ts'
 import { Unfocused } from './Unfocused.tsx'
 import { viewports } from './viewports.ts'
-import { withoutRequirements } from './without-requirements.ts'
 import './circumstances.css'
 import './docs.css'
 
@@ -90,7 +87,7 @@ const preview: Preview = {
   globalTypes,
   decorators: [inLayout, inDocs, withoutScript],
   mount,
-  argTypesEnhancers: [withoutRootProps, fromContract],
+  argTypesEnhancers: [fromContract],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -100,8 +97,6 @@ const preview: Preview = {
       page: DocsPage,
       container: DocsFrame,
       theme: studioTheme,
-      extractComponentDescription: (component?: { __docgenInfo?: Docgen }) =>
-        withoutRequirements(component?.__docgenInfo?.description),
     },
     controls: { expanded: true },
     viewport: { options: viewports },

@@ -6,6 +6,8 @@ import { BothThemes } from './BothThemes.tsx'
 /** Our own icons on the 24 px grid: 2 px stroke, square caps, mitred joins, in the colour of the text beside them. */
 const meta = {
   title: 'Foundations/Icons',
+  component: Icon,
+  args: { name: 'arrow' },
   render: (_, { globals }) => (
     <BothThemes globals={globals}>
       <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: vars.space[5] }}>
@@ -18,7 +20,7 @@ const meta = {
       </ul>
     </BothThemes>
   ),
-} satisfies Meta
+} satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,83 +1,76 @@
-/** Writes what a reader finds in the package beside the README: guides, a page for each block, and `llms.txt`. */
+/** Writes what a reader finds in the package beside the README: guides, a page for each component, and `llms.txt`. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { implementedContracts } from '../src/contracts.ts'
 import { componentOf, entryOf, type Contract } from '../src/contract/contract.ts'
-import type { Field } from '../src/contract/fields.ts'
 import { root, thumbnails } from './entries.ts'
 import { loadExample } from './manifest.ts'
+import { fenced, formatSections, type Section } from './pages/markdown.ts'
+import { readEvents } from './pages/read-events.ts'
+import { kebab, listBlockSections, listComponentSections, type ComponentSource, type Shared } from './pages/sections.ts'
+import { listSources } from './pages/sources.ts'
 import { partNames } from './part-names.ts'
 
 const guides = ['ADD-A-LANGUAGE.md', 'ADD-A-BRAND.md']
 const forRepository = '<!-- Not in the package. -->'
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 
-function describeLimits(field: Field): string {
-  const limits = [
-    field.required && 'required',
-    'max' in field &&
-      field.max !== undefined &&
-      (field.kind === 'list' || field.kind === 'query' ? `at most ${field.max}` : `max. ${field.max}`),
-    'options' in field && field.options.map((option) => `\`${option}\``).join(', '),
-    'default' in field && `default \`${field.default}\``,
-  ]
-  return limits.filter(Boolean).join('; ')
-}
+/** Path of a component's page in `docs/`. */
+const pathOf = ({ name, group }: Pick<ComponentSource, 'name' | 'group'>) => `${group}/${kebab(name)}.md`
 
-const fieldRows = (fields: Record<string, Field>) =>
-  Object.entries(fields).map(
-    ([name, field]) => `| \`${name}\` | ${field.kind} | ${cell(describeLimits(field))} | ${cell(field.help)} |`,
-  )
-
-async function formatPage(contract: Contract): Promise<string> {
-  const { type, title, summary, fields, width, pageWide, status = 'stable', options = [], hydrate, alternatives = {} } = contract
-  const [entry, component] = [entryOf(type), componentOf(type)]
-  const picture = `thumbnails/${entry}.webp`
-  const example = JSON.stringify(await loadExample(contract), null, 2)
-  return `# ${component}: ${title}
-
-${summary}
-${picture in thumbnails ? `\n![${title}](../../dist/${picture})\n` : ''}
-\`\`\`tsx
-import '@brand/blocks/base.css'
+const formatExample = (entry: string, component: string, props: object) =>
+  fenced(
+    'tsx',
+    `import '@brand/blocks/base.css'
 import '@brand/blocks/${entry}.css'
 import { ${component} } from '@brand/blocks/${entry}'
 
-const props = ${example}
+const props = ${JSON.stringify(props, null, 2)}
 
-export const Example = () => <${component} {...props} />
-\`\`\`
+export const Example = () => <${component} {...props} />`,
+  )
 
-| Prop | Kind | Limits | Meaning |
-|---|---|---|---|
-${fieldRows(fields).join('\n')}
+const formatPage = (title: string, purpose: string, sections: readonly Section[], example: readonly string[] = []) =>
+  `${[`# ${title}`, purpose, ...example, formatSections(sections)].join('\n\n')}\n`
 
-- Columns of 12 on large, medium and small screens: ${width.l}, ${width.m}, ${width.s}.
-- Laid out by the width of ${pageWide ? 'the window: give it the page' : 'its place'}. Status: ${status}.
-- Options: ${options.map((option) => `\`${option}\``).join(', ') || 'none'}.
-- In the browser: ${hydrate === 'none' ? 'no React' : `React, \`${hydrate}\``}.
-- Names for your CSS (\`data-part\`): ${partNames[entry]!.map((part) => `\`${part}\``).join(', ')}.
-${Object.entries(alternatives)
-  .map(([other, when]) => `- Or ${componentOf(other)}: ${when}\n`)
-  .join('')}`
-}
-
-const overview = (contract: Contract) => {
-  const { type, summary } = contract
-  return `- [${componentOf(type)}](docs/blocks/${entryOf(type)}.md): ${summary}`
+async function formatBlock(contract: Contract, source: ComponentSource, shared: Shared): Promise<string> {
+  const { type, title, summary } = contract
+  const entry = entryOf(type)
+  const picture = `thumbnails/${entry}.webp`
+  return formatPage(`${source.name}: ${title}`, summary, listBlockSections(contract, source, shared), [
+    ...(picture in thumbnails ? [`![${title}](../../dist/${picture})`] : []),
+    formatExample(entry, source.name, await loadExample(contract)),
+  ])
 }
 
 /** To \`docs/\` and \`llms.txt\` in the package's folder, which are published and not in git. */
 export async function writeDocs() {
   const out = join(root, 'docs')
   await rm(out, { recursive: true, force: true })
-  await mkdir(join(out, 'blocks'), { recursive: true })
+  await mkdir(out)
   for (const guide of guides) {
     const [text] = (await readFile(join(root, '../../docs', guide), 'utf8')).split(forRepository)
     await writeFile(join(out, guide), `${text!.trim()}\n`)
   }
-  for (const contract of implementedContracts)
-    await writeFile(join(out, 'blocks', `${entryOf(contract.type)}.md`), await formatPage(contract))
+  const contracts = new Map<string, Contract>(implementedContracts.map((contract) => [componentOf(contract.type), contract]))
+  const events = readEvents(await readFile(join(root, 'src/events.ts'), 'utf8'))
+  const lists: Record<'blocks' | 'others', string[]> = { blocks: [], others: [] }
+  for (const source of listSources()) {
+    const { name, group, description } = source
+    const path = pathOf(source)
+    const shared: Shared = {
+      parts: partNames,
+      events,
+      linkTo: (to) => posix.relative(group, pathOf(to)),
+      changelog: '[CHANGELOG.md](../../CHANGELOG.md)',
+    }
+    const contract = group === 'blocks' ? contracts.get(name) : undefined
+    const page = contract
+      ? await formatBlock(contract, source, shared)
+      : formatPage(name, description, listComponentSections(source, shared))
+    await mkdir(dirname(join(out, path)), { recursive: true })
+    await writeFile(join(out, path), page)
+    lists[contract ? 'blocks' : 'others'].push(`- [${name}](docs/${path}): ${contract?.summary ?? description}`)
+  }
   await writeFile(
     join(root, 'llms.txt'),
     `# @brand/blocks
@@ -93,7 +86,11 @@ export async function writeDocs() {
 
 ## Blocks
 
-${implementedContracts.map(overview).join('\n')}
+${lists.blocks.join('\n')}
+
+## Other components
+
+${lists.others.join('\n')}
 `,
   )
 }

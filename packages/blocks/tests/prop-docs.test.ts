@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { modules, root } from '../scripts/entries.ts'
+import { listSources } from '../scripts/pages/sources.ts'
 import { toTypesPath } from '../scripts/exports.ts'
 import { implementedContracts } from '../src/contracts.ts'
 import { componentOf, type Contract } from '../src/contract/contract.ts'
@@ -62,6 +63,19 @@ it('every prop of a published component has its own description', () => {
   const own = props.filter(({ name }) => !name.includes('.aria-'))
   expect(own.length).toBeGreaterThan(200)
   expect(own.filter(({ help }) => !help)).toEqual([])
+})
+
+it('the page of a component lists each of its props', () => {
+  const isShared = (name: string) => name.startsWith('aria-') || ['id', 'className', 'style', 'ref', 'data-part'].includes(name)
+  const sources = listSources()
+  expect(sources.length).toBeGreaterThan(90)
+  for (const { local, props: listed } of sources) {
+    const own = props.map(({ name }) => name.split('.')).filter(([component]) => component === `${local}Props`)
+    const missing = own
+      .map(([, prop = '']) => prop)
+      .filter((prop) => !isShared(prop) && !listed.some(({ name }) => name === prop))
+    expect([local, missing]).toEqual([local, []])
+  }
 })
 
 it('a field’s help is the description of its prop', () => {

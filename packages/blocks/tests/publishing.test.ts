@@ -41,13 +41,15 @@ it('every condition of every export of the tarball names a file in it', () => {
   expect(targets.filter((target) => !files.has(target.replace('.', 'package')))).toEqual([])
 })
 
-it('reference, guides, a page for each block and an overview for language models are in the tarball', async () => {
+it('reference, guides, a page for each component and an overview for language models are in the tarball', async () => {
   for (const file of [
     'REFERENCE.md',
     'guides/cms.md',
     'docs/ADD-A-LANGUAGE.md',
     'docs/ADD-A-BRAND.md',
     'docs/blocks/quote.md',
+    'docs/elements/tabs.md',
+    'docs/forms/form-field.md',
     'llms.txt',
     'api.md',
   ])

@@ -1,3 +1,4 @@
+import type { BlockEvent } from '../events.ts'
 import type { ValuesOf } from './field-values.ts'
 import type { FormTarget } from './form-state.ts'
 import type { Field, GroupField } from './fields.ts'
@@ -10,8 +11,31 @@ export type Hydrate = 'none' | 'visible' | 'idle' | 'interaction'
 export const spans = [6, 8, 10, 12] as const
 type Span = (typeof spans)[number]
 
+/** Behaviour that props do not show, for documentation: one or two sentences each. Missing where there is nothing to know. */
+export interface Behaviour {
+  /** Keys beside Tab and Enter. */
+  keyboard?: string | undefined
+  /** Names and messages for screen readers. */
+  names?: string | undefined
+  /** Place of the focus after an action. */
+  focus?: string | undefined
+  /** Changes for visitors who ask for reduced motion. */
+  motion?: string | undefined
+  /** Changes without JavaScript. Default: none, it is plain HTML. */
+  withoutScript?: string | undefined
+  /** Types of the events that it dispatches. */
+  events?: readonly BlockEvent['type'][] | undefined
+}
+
+/** Guidance about a component. */
+export interface About {
+  /** Components to use instead, each with its case: a block by its type, another component by its name. */
+  alternatives?: Readonly<Record<string, string>> | undefined
+  behaviour?: Behaviour | undefined
+}
+
 /** The description of a block (docs/library.md). Data only. */
-export interface Contract<Fields extends Record<string, Field> = Record<string, Field>> {
+export interface Contract<Fields extends Record<string, Field> = Record<string, Field>> extends About {
   /** CMS typename, `cb_quote`. */
   type: `cb_${string}`
   /** Name that editors see. */
@@ -44,8 +68,6 @@ export interface Contract<Fields extends Record<string, Field> = Record<string, 
   inHtml?: readonly string[] | undefined
   /** Most kB (gzip) of the block's own published code, libraries apart. */
   budget: { js: number; css: number }
-  /** Blocks to use instead, by type, each with its case. */
-  alternatives?: Record<string, string> | undefined
 }
 
 /** Declares a block. Returns it unchanged: its use is the type. */

@@ -33,5 +33,10 @@ export const acousticExpert = defineContract({
   slot: 'contact-form',
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
+  behaviour: {
+    keyboard: 'Enter or Space on the button of `hasForm` opens the form below it.',
+    withoutScript: 'The button still opens the form, and the browser sends it.',
+    events: ['form-refused', 'form-sent', 'form-failed'],
+  },
   alternatives: { cb_contact_form: 'when no named person answers', cb_quote: 'when visitors need no answer' },
 })

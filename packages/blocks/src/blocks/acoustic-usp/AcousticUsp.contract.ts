@@ -44,5 +44,8 @@ export const acousticUsp = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.8, css: 1.2 },
+  behaviour: {
+    names: 'The chart is hidden from screen readers, which read a table with the same values.',
+  },
   alternatives: { cb_in_depth_info: 'for a picture with facts that need sentences' },
 })

@@ -25,4 +25,11 @@ export const calculator = defineContract({
   // Lists of finishes are long, and their pictures are in the page.
   inHtml: ['finishes'],
   budget: { js: 8.2, css: 2.2 },
+  behaviour: {
+    keyboard: 'Arrow up and arrow down change a length by one step.',
+    names: 'A length is a spin button with its limits. The error of a size is an alert, and its fields refer to it.',
+    focus: 'After a wall or an opening is added, its first field has the focus. After one is removed, the list has it.',
+    withoutScript: 'A button sends the sizes to the page, which passes its query as `queryText`. The server renders the result.',
+    events: ['calculator-change'],
+  },
 })

@@ -20,5 +20,11 @@ export const clapTest = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.6, css: 0.9 },
+  behaviour: {
+    names: 'A status message announces each step of the test and its result.',
+    withoutScript:
+      'The block shows the sound of a good meeting room and a link to the room calculator. The same holds without a microphone.',
+    events: ['clap-heard'],
+  },
   alternatives: { cb_room_calculator: 'for a planned room' },
 })

@@ -25,5 +25,12 @@ export const contactForm = defineContract({
   options: ['headingLevel', 'form'],
   hydrate: 'none',
   budget: { js: 3.5, css: 1 },
+  behaviour: {
+    names: 'Each field refers to its error. A status message announces the sending, and an alert a failure.',
+    focus: 'The first invalid field, the button after a failure, or the confirmation has the focus after submission.',
+    withoutScript:
+      'The browser checks the fields and sends the form to `form.href`. The page shows the result that `form.state` describes.',
+    events: ['form-refused', 'form-sent', 'form-failed'],
+  },
   alternatives: { cb_embedded_form: 'for the externally hosted forms of the contact pages' },
 })

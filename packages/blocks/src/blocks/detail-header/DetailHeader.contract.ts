@@ -23,5 +23,9 @@ export const detailHeader = defineContract({
   options: ['headingLevel', 'priority', 'facts', 'navigation', 'finishLinks', 'inverted'],
   hydrate: 'none',
   budget: { js: 2.5, css: 1.3 },
+  behaviour: {
+    keyboard: 'Enter or Space on the row of the configurator opens its links.',
+    names: 'The links are a navigation landmark with its own name. A link to a new tab announces the tab.',
+  },
   alternatives: { cb_static_header: 'at the head of a page without products', cb_home_header: 'on the home page' },
 })

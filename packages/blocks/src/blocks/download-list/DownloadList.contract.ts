@@ -16,5 +16,12 @@ export const downloadList = defineContract({
   options: ['headingLevel', 'fileSearch'],
   hydrate: 'none',
   budget: { js: 1.7, css: 1.5 },
+  behaviour: {
+    names: 'The name of each link ends with the name of its file, which is hidden from sight.',
+    focus:
+      'A locked file opens its form in a dialog. Afterwards the focus is on the link again, or on the link to the unlocked file.',
+    withoutScript: 'The link of a locked file leads to the page with its form.',
+    events: ['file-download', 'form-refused', 'form-sent', 'form-failed'],
+  },
   alternatives: { cb_press_kit_overview: 'for pictures and texts for the press' },
 })

@@ -26,5 +26,9 @@ export const embeddedForm = defineContract({
   options: ['headingLevel', 'hostedForms'],
   hydrate: 'none',
   budget: { js: 1.2, css: 0.8 },
+  behaviour: {
+    names: 'The title is the name of the frame. An alert announces that the form cannot be reached.',
+    withoutScript: 'The frame is visible at once, in a fixed height.',
+  },
   alternatives: { cb_contact_form: 'for a simple question: our own form is faster and needs no other host' },
 })

@@ -43,5 +43,9 @@ export const figure = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1, css: 0.6 },
+  behaviour: {
+    keyboard: 'With a single absorber, Enter or Space shows or hides the table.',
+    names: 'The drawing is hidden from screen readers, which read its values from a table or a list.',
+  },
   alternatives: { cb_acoustic_usp: 'for the measurements and properties of one product' },
 })

@@ -38,5 +38,13 @@ export const homeHeader = defineContract({
   options: ['headingLevel', 'priority'],
   hydrate: 'interaction',
   budget: { js: 3.5, css: 2 },
+  behaviour: {
+    keyboard: 'Arrow keys change the volume.',
+    names: 'The film is hidden from screen readers.',
+    focus: 'After the player closes, its link has the focus.',
+    motion: 'The picture stays in place of the film.',
+    withoutScript: 'The picture stays, and the link to `video` leads to its provider.',
+    events: ['video-open'],
+  },
   alternatives: { cb_static_header: 'on every page but the home page' },
 })

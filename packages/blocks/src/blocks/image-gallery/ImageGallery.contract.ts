@@ -36,5 +36,13 @@ export const imageGallery = defineContract({
   hydrate: 'interaction',
   inHtml: ['images'],
   budget: { js: 3.7, css: 1.5 },
+  behaviour: {
+    keyboard:
+      'In the large view, arrow keys show the previous or next picture, Home and End the first or last. Escape closes it.',
+    names: 'A picture without an alternative text has its position as its name, such as "Image 2 of 5".',
+    focus: 'After the large view closes, the picture that opened it has the focus again.',
+    withoutScript: 'Each picture is a link to its large file. The button shows the other pictures below the first five.',
+    events: ['gallery-view'],
+  },
   alternatives: { cb_image_grid: 'for up to three pictures of equal size' },
 })

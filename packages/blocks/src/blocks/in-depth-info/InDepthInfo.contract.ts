@@ -34,5 +34,10 @@ export const inDepthInfo = defineContract({
   options: ['headingLevel', 'priority'],
   hydrate: 'none',
   budget: { js: 1.6, css: 1.1 },
+  behaviour: {
+    keyboard: 'The film has the controls of the browser.',
+    names: 'The title is the name of the film.',
+    motion: 'The film never starts by itself.',
+  },
   alternatives: { cb_info: 'for care, delivery and other plain facts', cb_topic_teaser: 'for a link to another page' },
 })

@@ -19,5 +19,13 @@ export const modelList = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 1.2, css: 0.8 },
+  behaviour: {
+    keyboard: 'In the row, arrow keys, Home and End move to another group of slides. On a link in it they move to another slide.',
+    names: 'The row is a carousel with the title as its name. Each slide has its position as its name, such as "2 of 8".',
+    focus: 'Slides outside the view cannot receive the focus.',
+    motion: 'The row moves at once, without an animation.',
+    withoutScript: 'The row scrolls as a list, by finger, trackpad and keyboard. It has no buttons.',
+    events: ['carousel-change'],
+  },
   alternatives: { cb_family_grid: 'for products with pages of their own' },
 })

@@ -13,5 +13,8 @@ export const officeList = defineContract({
   options: ['headingLevel'],
   hydrate: 'none',
   budget: { js: 2.5, css: 1.5 },
+  behaviour: {
+    keyboard: 'Arrow keys choose the region: the regions are radio buttons.',
+  },
   alternatives: { cb_contact_form: 'when visitors should write instead of visiting' },
 })

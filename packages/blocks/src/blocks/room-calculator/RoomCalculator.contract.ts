@@ -22,5 +22,11 @@ export const roomCalculator = defineContract({
   options: ['headingLevel', 'query'],
   hydrate: 'interaction',
   budget: { js: 5, css: 1.2 },
+  behaviour: {
+    keyboard: 'Arrow keys move the slider by 5 %.',
+    names: 'A status message announces each new result. The seconds by octave band are in a table.',
+    withoutScript: 'A button sends the values to the page, which passes its query as `query`. The server renders the result.',
+    events: ['room-change'],
+  },
   alternatives: { cb_figure: 'to show fixed rooms' },
 })

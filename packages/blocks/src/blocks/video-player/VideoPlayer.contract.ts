@@ -14,5 +14,11 @@ export const videoPlayer = defineContract({
   pageWide: true,
   hydrate: 'interaction',
   budget: { js: 2.5, css: 1 },
+  behaviour: {
+    names: 'The link names the film and its provider. An alert announces a film that cannot be played.',
+    focus: 'The player has the focus when it opens, and the link to the film after an error.',
+    withoutScript: 'The link leads to the film on the site of its provider.',
+    events: ['video-open'],
+  },
   alternatives: { cb_in_depth_info: 'when the film explains facts', cb_home_header: 'for a silent film in the first view' },
 })

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { ActionButton } from './ActionButton.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {
   title: 'Elements/Button',
   component: Button,
+  subcomponents: { ActionButton },
   args: { children: 'Order a sample box', href: '#box' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Button>

@@ -8,6 +8,7 @@ import { DecayChart } from './DecayChart.tsx'
 const meta = {
   title: 'Elements/Charts',
   component: AbsorptionChart,
+  subcomponents: { DecayChart },
   args: {
     absorbers: [
       { name: 'Panel with air behind', values: [0.34, 0.62, 0.88, 0.97, 0.95, 0.92] },

@@ -27,6 +27,7 @@ const results: SearchResult[] = [
 const meta: Meta<SearchProps> = {
   title: 'Navigation/Search',
   component: Search,
+  subcomponents: { SearchResults },
   args: { href: '/search', findSuggestions: fn<FindSuggestions>(async () => results) },
   render: (args) => (
     <>

@@ -6,7 +6,7 @@ import { toLocale } from '../../i18n/locales.ts'
 import { BlockSection } from '../../layout/BlockSection.tsx'
 import { Text } from '../../blocks/text/Text.tsx'
 import { ArticleList, type ArticleListProps } from './ArticleList.tsx'
-import { ArticleBody, ArticleHeader, NextArticle } from './index.ts'
+import { ArticleBody, ArticleHeader, CategoryFilter, NextArticle } from './index.ts'
 
 const { articles } = fixtures.complete.en
 const image = { src: '/fixtures/hall-1280.webp', alt: 'A hall in red felt', width: 1280, height: 720 }
@@ -15,6 +15,7 @@ const image = { src: '/fixtures/hall-1280.webp', alt: 'A hall in red felt', widt
 const meta = {
   title: 'Pages/ArticlePage',
   component: ArticleList,
+  subcomponents: { CategoryFilter, ArticleHeader, ArticleBody, NextArticle },
   args: {
     title: 'Inspiration',
     articles: [...articles, ...articles.map((article) => ({ ...article, id: `${article.id}-2` }))],

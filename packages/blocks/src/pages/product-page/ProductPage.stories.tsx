@@ -39,6 +39,7 @@ const colors: ShapeValue<'model'>[] = [
 const meta = {
   title: 'Pages/ProductPage',
   component: ProductDownloads,
+  subcomponents: { ProductBar, ProductColors, ProductFigures, ProductSound, ProductSpecification },
   args: { name, groups, bundle: { href: '/fixtures/bundle.zip', fileName: 'dome-download-bundle.zip' } },
   render: (args, { globals }) => {
     const { productPage: messages } = libraryMessages[toLocale(globals.locale)]

@@ -13,3 +13,7 @@ export const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
 
 export const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
+
+/** Sections as the text of a document. */
+export const formatSections = (sections: readonly Section[]) =>
+  sections.map(({ heading, markdown }) => `## ${heading}\n\n${markdown}`).join('\n\n')
