@@ -6,31 +6,31 @@
 export type BlockEvent =
   /** An item of an accordion was opened or closed. */
   | { type: 'accordion-change'; id: string; open: boolean }
-  /** The roll calculator has another result: how many walls, how many rolls for them, and the id of the finish if one is chosen. */
+  /** A visitor changed the result of the roll calculator: the number of walls and rolls, and the id of the finish if one is chosen. */
   | { type: 'calculator-change'; walls: number; rolls: number; finish: string | undefined }
-  /** A carousel has come to another group of slides, counted from 0. */
+  /** A carousel shows another group of slides. `group` is counted from 0. */
   | { type: 'carousel-change'; group: number }
-  /** A clap was heard: how many seconds the room took to fall by 60 decibels. */
+  /** A clap was measured. `seconds` is the time in which its sound fell by 60 decibels. */
   | { type: 'clap-heard'; seconds: number }
-  /** The products to compare are others: their ids. */
+  /** A visitor changed the products to compare. `ids` has all of them. */
   | { type: 'compare-change'; ids: readonly string[] }
   /** A visitor has answered what may be kept in the browser. */
   | { type: 'consent-change'; preferences: boolean; statistics: boolean }
-  /** A file is being downloaded; its address is without the query, which may hold a key. */
+  /** A download was started. `href` is its address without the query, which may contain a key. */
   | { type: 'file-download'; href: string }
-  /** A list is searched or filtered: by what, as a query that begins with `?`; empty where by nothing. */
+  /** A list was searched or filtered. `query` begins with `?`; it is empty without a search and a filter. */
   | { type: 'filter-change'; query: string }
   /** A form could not be sent. */
   | { type: 'form-failed'; form: string }
-  /** Fields were not accepted, by the page or by the receiver of the form: their names. */
+  /** The page or the receiver of the form did not accept some fields. `fields` has their names. */
   | { type: 'form-refused'; form: string; fields: readonly string[] }
-  /** A form was sent and taken. `fileUrl` is the address of the file that it has unlocked, which is for this visitor alone. */
+  /** A form was sent and accepted. `fileUrl` is the address of an unlocked file, for this visitor alone. */
   | { type: 'form-sent'; form: string; fileUrl: string | undefined }
-  /** A picture of a gallery is shown large, counted from 0. */
+  /** A picture of a gallery was opened in large size. `index` is counted from 0. */
   | { type: 'gallery-view'; index: number }
   /** The menu of the site header was opened. */
   | { type: 'menu-open' }
-  /** The room of the room calculator is another: what it is used for, the id of what absorbs if one is chosen, its share of the ceiling in percent. */
+  /** A visitor changed the room: its use, the id of the product if one is chosen, and the covered share of the ceiling in percent. */
   | { type: 'room-change'; use: string; absorber: string | undefined; cover: number }
   /** The search of the site header was opened. */
   | { type: 'search-open' }
@@ -38,7 +38,7 @@ export type BlockEvent =
   | { type: 'search-select'; keyword: string; href: string }
   /** The form of the search was submitted. */
   | { type: 'search-submit'; keyword: string }
-  /** A clap is played in a room with so many pieces or square metres of a product, 0 for none; or a voice outside (0) or inside (1) a booth. */
+  /** A clap was played in a room: `amount` is the number of pieces or square metres of the product, 0 for none. Or a voice: 0 is outside a booth, 1 inside. */
   | { type: 'sound-play'; product: string; amount: number }
   /** Another tab was chosen. */
   | { type: 'tab-change'; id: string }

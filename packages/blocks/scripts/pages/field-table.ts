@@ -16,7 +16,7 @@ const characters = (max: number | undefined) => atMost(max, ' characters')
 const limits: FieldVisitor<string, AnyField> = {
   text: (field) => {
     const limit = characters('max' in field ? field.max : undefined)
-    return field.anchor ? `${limit}: lower-case words joined by hyphens` : limit
+    return [limit, field.anchor && 'lower-case words joined by hyphens'].filter(Boolean).join(': ')
   },
   html: ({ max }) => characters(max),
   image: ({ ratio, widths }) => [ratio, `${widths.join(', ')} px`].filter(Boolean).join(', '),

@@ -61,7 +61,7 @@ const readSignatures = (members: ts.NodeArray<ts.TypeElement>): Members =>
   new Map(
     members
       .filter(ts.isPropertySignature)
-      // A shape of a union forbids a prop in this way.
+      // A shape of a union forbids a prop by this type.
       .filter(({ type }) => type?.kind !== ts.SyntaxKind.UndefinedKeyword)
       .map((signature) => [signature.name.getText(), { signature, required: !signature.questionToken }]),
   )
@@ -123,11 +123,12 @@ const formatType = (type: ts.TypeNode | undefined) =>
     .replace(/ \| undefined$/, '')
     .replace(/^\| |^\((.*)\)$/g, '$1')
 
-/** Returns the type of the entries of a list, where it has a name: `Item` of `readonly Item[] | undefined`. */
+/** Returns the type whose members a page lists: of a list with a name, `Item` of `readonly Item[] | undefined`, or of a record. */
 function findEntry(type: ts.TypeNode | undefined): ts.TypeReferenceNode | undefined {
   if (!type) return undefined
   if (ts.isUnionTypeNode(type)) return findEntry(type.types[0])
   if (ts.isTypeOperatorNode(type)) return findEntry(type.type)
+  if (ts.isTypeReferenceNode(type)) return type.getText().endsWith('Shape') ? type : undefined
   return ts.isArrayTypeNode(type) && ts.isTypeReferenceNode(type.elementType) ? type.elementType : undefined
 }
 
@@ -135,18 +136,19 @@ function findEntry(type: ts.TypeNode | undefined): ts.TypeReferenceNode | undefi
  * Lists the rows of members. The members of a list's entries follow it, but no further. A number that the component itself has as
  * a default, `headingLevel = 3`, is more exact than a docstring that several components share.
  */
-function toRows(members: Members, component = '', start = ''): PropRow[] {
+function toRows(members: Members, component = '', within = ''): PropRow[] {
   return [...members].flatMap(([name, { signature, required }]) => {
     const [purpose = '', described = ''] = describe(signature).split(/ ?\bDefault:? (?=[^]+\.$)/)
     const [, own] = new RegExp(`\\b${name} = (\\d+)\\b`).exec(component) ?? []
-    const entry = start ? undefined : findEntry(signature.type)
+    const entry = within ? undefined : findEntry(signature.type)
     const row = {
-      name: `${start}${name}`,
+      name: `${within}${name}`,
       type: formatType(signature.type),
       preset: required ? 'required' : (own ?? described.replace(/\.$/, '')),
       purpose,
     }
-    return [row, ...(entry ? toRows(listMembers(entry), '', `${name}[].`) : [])]
+    const start = `${name}${row.type.endsWith('[]') ? '[]' : ''}.`
+    return [row, ...(entry ? toRows(listMembers(entry), '', start) : [])]
   })
 }
 

@@ -1,4 +1,4 @@
-/** The components of the package with what their sources say, for the pages of documentation. */
+/** Lists the components of the package with their descriptions and props, for the pages of documentation. */
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { blocks, modules, parts, root, styledParts } from '../entries.ts'

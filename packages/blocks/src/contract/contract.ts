@@ -115,7 +115,7 @@ export interface BlockOptions {
   finishLinks?: readonly FinishLinkValue[] | undefined
   /** The bar of the site lies over the block, which is then dark. Default `false`. */
   inverted?: boolean | undefined
-  /** Query of the page's address, for a form that the page itself answers. Default: nothing. */
+  /** Query of the page's address, for a form whose result the page itself shows. Default: none. */
   query?: Readonly<Record<string, string>> | undefined
   /** The forms that are hosted elsewhere. Default: none. */
   hostedForms?: HostedForms | undefined
@@ -124,7 +124,7 @@ export interface BlockOptions {
   /** The whole query of the page's address as text, for a form that sends a key more than once. Default: none. */
   queryText?: string | undefined
   /**
-   * Search for the files of a product. Default: there is none.
+   * Search for the files of a product. Default: none.
    * @requirement DL-41
    */
   fileSearch?: FileSearch | undefined

@@ -32,10 +32,3 @@ export const Check: Story = {
     </CheckField>
   ),
 }
-export const InvalidCheck: Story = {
-  render: ({ name, prefix }) => (
-    <CheckField name={name} prefix={prefix} error="Agree to this" state={invalid}>
-      I agree to the <a href="#privacy">privacy policy</a>
-    </CheckField>
-  ),
-}

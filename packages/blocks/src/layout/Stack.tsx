@@ -10,7 +10,7 @@ export interface StackProps extends RootProps {
 }
 
 /**
- * Its children one below the other, as wide as it is, with the same space between any two.
+ * Places its children one below the other, in full width, with the same space between them.
  * @requirement GEN-22
  */
 export function Stack({ gap = 5, children, ...rest }: StackProps) {

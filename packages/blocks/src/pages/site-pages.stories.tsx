@@ -89,7 +89,7 @@ export const Awards = composePage('StaticHeader', 'Text', 'AwardOverviewTimeline
 export const Contact = composePage('StaticHeader.withoutPicture', 'ContactForm', 'ImageText', ({ contactPage }) => (
   <OtherQuestions
     title={contactPage.otherQuestions}
-    questions={[{ id: 'price', title: '€ / m²', text: '€ / m²', href: quoteHref }]}
+    questions={[{ id: 'price', title: 'Prices', text: 'What, how many, where to.', href: quoteHref }]}
   />
 ))
 

@@ -59,5 +59,6 @@ export function PatternDiagram({ pattern }: { pattern: Pattern }) {
 /** A kind of row, as the first pattern that has it lays it out. */
 export function TemplateDiagram({ template }: { template: RowTemplate }) {
   const all = Object.keys(patterns).flatMap((pattern) => createRows(pattern as Pattern))
-  return <RowDiagram {...all.find((each) => each.template === template)!} />
+  const row = all.find((each) => each.template === template)!
+  return <RowDiagram {...row} tiles={row.tiles.map((tile, i) => ({ ...tile, item: `${i + 1} ${tile.kind}` }))} />
 }

@@ -44,8 +44,8 @@ const none: readonly string[] = []
 const manyRegions = 7
 
 /**
- * Titles that open what is below them. All contents are in the server's HTML and can be found by the browser's own search, which
- * opens them; without a script all are open.
+ * Titles, each of which opens the content below it. The server's HTML has all contents, so the search of the browser finds and opens
+ * them.
  */
 export function Accordion({
   items,

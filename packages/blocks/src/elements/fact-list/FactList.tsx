@@ -8,7 +8,7 @@ export interface FactListProps extends RootProps<HTMLDListElement> {
   classNames?: { list?: string; row?: string; name?: string; value?: string } | undefined
 }
 
-/** Names with their values. */
+/** A list of names with their values, such as the size and the weight of a product. */
 export const FactList = ({ facts, classNames, ...rest }: FactListProps) => (
   <dl {...rootProps(rest, { className: classNames?.list })} data-part="fact-list">
     {facts.map(({ name, value }, i) => (

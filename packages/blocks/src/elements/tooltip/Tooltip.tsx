@@ -12,7 +12,7 @@ export interface TooltipProps extends RootProps {
 }
 
 /**
- * A note behind a round mark, shown by pointing at it or focusing it.
+ * A short explanation behind a round mark. It shows while visitors point at the mark or focus it.
  * @requirement BLK-tooltip
  */
 export function Tooltip({ children, messages, ...rest }: TooltipProps) {

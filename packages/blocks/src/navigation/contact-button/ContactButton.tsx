@@ -12,7 +12,7 @@ export interface ContactButtonProps extends RootProps {
 }
 
 /**
- * A tab on the page's edge that leads to the contact page; every page but that one has it. Withdraws while visitors read on.
+ * A link to the contact page at the edge of every other page. It withdraws while visitors scroll down.
  * @requirement FTR-07
  */
 export function ContactButton({ href, ...rest }: ContactButtonProps) {

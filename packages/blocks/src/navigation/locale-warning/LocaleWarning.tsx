@@ -10,7 +10,7 @@ export interface LocaleWarningProps extends RootProps {
   requestedLocale: string
   /** The language that the page is shown in, a BCP 47 tag. */
   contentLocale: string
-  /** Only parts of the page are in the other language. */
+  /** Only parts of the page are in the other language. Default `false`. */
   partly?: boolean | undefined
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<LocaleWarningMessages> | undefined
@@ -19,8 +19,8 @@ export interface LocaleWarningProps extends RootProps {
 const closed = 'language-notice-closed'
 
 /**
- * The notice that the page is shown in another language than asked for. It pushes the page down and covers nothing. Place it
- * right after the `SiteHeader`, which keeps its place above it even with `inverted`.
+ * A notice that the page is not in the requested language. It pushes the page down and covers nothing. Place it right after the
+ * `SiteHeader`, which keeps its place above it even with `inverted`.
  * @requirement LOC-28, LOC-30, LOC-36
  */
 export function LocaleWarning({ requestedLocale, contentLocale, partly = false, ...rest }: LocaleWarningProps) {

@@ -16,7 +16,7 @@ export interface NextArticleProps extends RootProps {
   messages?: Partial<ArticlePageMessages> | undefined
 }
 
-/** The link at the end of an article, to the next one, on the field of its category. */
+/** A link to the next article, at the end of an article, in the colour of its category. */
 export function NextArticle({ article: { title, href, intro, color, lang }, messages, ...rest }: NextArticleProps) {
   const own = toCustomColor(color)
   return (

@@ -18,7 +18,7 @@ export interface FaqPageProps extends RootProps {
   href: string
   /** Name under which the form sends the keyword. Default `q`. */
   keywordKey?: string | undefined
-  /** Only questions that contain it, or whose answer does, are shown. Default: all. */
+  /** Keyword of the search: the page shows the questions that contain it in their text or answer. Default: all. */
   keyword?: string | undefined
   /** The questions, in order. `id`: part of the address, `#{id}` leads to the question. */
   items: readonly { id: string; question: string; answerHtml: string }[]

@@ -21,14 +21,14 @@ export interface JobPageProps extends RootProps {
   applyHref?: string | undefined
   /** Address of the form without a vacancy. Default: no link. */
   spontaneousHref?: string | undefined
-  /** Its body. */
+  /** Text of the vacancy, such as a `RichText`. */
   children?: ReactNode
   /** Texts that replace the English ones; `@brand/blocks/messages/<locale>` has those of a language. */
   messages?: Partial<JobPageMessages> | undefined
 }
 
 /**
- * A vacancy: each part only where it is filled; the button stands above the body and again below it.
+ * A vacancy with a button to apply above and below its text. It shows only the parts that have content.
  * @requirement JOB-02 to JOB-05
  */
 export function JobPage(props: JobPageProps) {
