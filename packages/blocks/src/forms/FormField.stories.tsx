@@ -12,8 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const invalid = { form: 'example', outcome: 'invalid', invalid: ['company'], values: {} } as const
-
 export const Default: Story = {}
 export const Optional: Story = { args: { optional: 'optional' } }
 export const Multiline: Story = { args: { label: 'Your question', multiline: true, maxLength: 2_000 } }
@@ -24,7 +22,7 @@ export const Choice: Story = {
     options: ['Belgium', 'Italy'].map((value) => ({ value, label: value })),
   },
 }
-export const Invalid: Story = { args: { state: invalid } }
+export const Invalid: Story = { args: { state: { form: 'example', outcome: 'invalid', invalid: ['company'] } } }
 export const Check: Story = {
   render: ({ name, prefix }) => (
     <CheckField name={name} prefix={prefix} error="Agree to this">

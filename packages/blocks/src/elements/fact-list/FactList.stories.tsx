@@ -16,17 +16,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithLink: Story = {
-  args: {
-    facts: [
-      {
-        name: 'Certificate',
-        value: (
-          <a key="link" href="#certificate">
-            EN ISO 354
-          </a>
-        ),
-      },
-    ],
-  },
-}

@@ -35,10 +35,6 @@ export const Comparing: Story = {
   args: comparing,
   globals: { viewport: { value: 'narrow' } },
 }
-/** With a page above it and without filters (R2G-01, R2G-02). */
-export const Plain: Story = {
-  args: { ...all, title: 'Ready2Go', parent: { label: 'Acoustic solutions', href: '#up' }, types: [], issues: [], figures: [] },
-}
 /** On small screens the filters open from one line, without a script. */
 export const Phone: Story = {
   args: { ...filtered, title: 'Schallabsorptionsverkleidungen' },
