@@ -27,7 +27,7 @@ it('tells of each block what its page says: every field, by its name here and in
 it('tells of what is no block its props, those of its lists too, and the names of its parts, and not where its file is', async () => {
   const entries = {
     'modal-modal': { name: 'Modal', jsDocTags: { requirement: ['BLK-modal'], deprecated: ['Yes.'] } },
-    'elements-accordion': { name: 'Accordion' },
+    'elements-accordion': { name: 'Accordion', subcomponents: {}, error: { name: 'No suitable component' } },
     'elements-button': { name: 'Button' },
     'pages-home': { name: 'Home', error: { name: 'No component found' } },
   }
@@ -42,7 +42,7 @@ it('tells of what is no block its props, those of its lists too, and the names o
   expect(modal!.apiDescription).toContain('## Props')
   expect(modal!.apiDescription).toContain('`[data-part="modal-title"]`')
   expect(modal!.jsDocTags).toEqual({ deprecated: ['Yes.'] })
-  expect(modal).not.toHaveProperty('reactDocgen')
+  for (const key of ['reactDocgen', 'subcomponents', 'error']) expect(accordion).not.toHaveProperty(key)
   expect(accordion!.apiDescription).toContain('| `items[].title` | `string` | required | Text of the button')
   expect(accordion!.apiDescription).toContain('| `headingLevel` | `HeadingLevel` | 3 |')
   expect(button!.apiDescription).toContain("| `type` | `'button' \\| 'submit'` | `button` | Without `href`: `submit` sends")

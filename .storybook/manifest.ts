@@ -22,6 +22,7 @@ export interface ManifestEntry {
   summary?: string
   description?: string
   reactDocgen?: object
+  subcomponents?: object
   /** Markdown that stands in place of the props. */
   apiDescription?: string
   import?: string
@@ -95,17 +96,18 @@ async function completeStories(entry: ManifestEntry): Promise<StoryEntry[]> {
 }
 
 /**
- * Completes the manifest with the content of the pages of documentation; the states of a block are among its stories. Tests and
- * entries without a component, such as a table of colours, are left out.
+ * Completes the manifest with the content of the pages of documentation; the states of a block are among its stories. Tests, the
+ * tools of Storybook and entries without a component, such as a table of colours, are left out.
  */
 export async function complete(components: Record<string, ManifestEntry>): Promise<Record<string, ManifestEntry>> {
   const entries = Object.values(components)
-    .filter(({ id, error }) => !/^tests-|-states$/.test(id) && error?.name !== 'No component found')
+    .filter(({ id, error }) => !/^(?:tests|start)-|-states$/.test(id) && error?.name !== 'No component found')
     .map(async (entry) => {
       const states = components[`${entry.id}-states`]
       const stories = [...(await completeStories(entry)), ...(states ? await completeStories(states) : [])]
       const { requirement: _, ...jsDocTags } = entry.jsDocTags ?? {}
-      const { reactDocgen: __, ...rest } = await described({ ...entry, jsDocTags, stories })
+      // Read by react-docgen: with paths of the machine that builds this, and an error for a component that renders nothing.
+      const { reactDocgen: __, subcomponents: ___, error: ____, ...rest } = await described({ ...entry, jsDocTags, stories })
       return rest
     })
   return Object.fromEntries((await Promise.all(entries)).map((entry) => [entry.id, entry]))
