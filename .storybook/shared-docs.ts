@@ -10,14 +10,8 @@ const pages: Record<string, readonly string[]> = {
   'forms-formfield': ['FormCheck'],
   'navigation-search': ['SearchResults'],
   'pages-articlepage': ['ArticleHeader', 'ArticleBody', 'ArticleList', 'CategoryFilter', 'NextArticle'],
-  'pages-productpage': [
-    'ProductBar',
-    'ProductColors',
-    'ProductDownloads',
-    'ProductFigures',
-    'ProductSound',
-    'ProductSpecification',
-  ],
+  'pages-productpage': ['ProductBar', 'ProductColors', 'ProductDownloads', 'ProductFigures', 'ProductSpecification'],
+  'pages-productsound': ['ProductVoice'],
   'product-grid-productgrid': ['ProductCard'],
 }
 

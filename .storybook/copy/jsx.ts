@@ -50,6 +50,7 @@ const scripted = new Set([
   'cb_clap_test',
   'cb_contact_form',
   'cb_designer_carousel',
+  'cb_detail_header',
   'cb_download_list',
   'cb_home_header',
   'cb_model_list',

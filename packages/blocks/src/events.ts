@@ -38,7 +38,7 @@ export type BlockEvent =
   | { type: 'search-select'; keyword: string; href: string }
   /** The form of the search was submitted. */
   | { type: 'search-submit'; keyword: string }
-  /** A clap was played in a room: `amount` is the number of pieces or square metres of the product, 0 for none. Or a voice: 0 is outside a booth, 1 inside. */
+  /** A clap was played in a room with `amount` pieces or square metres of a product, or a voice outside (0) or inside (1) a booth. */
   | { type: 'sound-play'; product: string; amount: number }
   /** Another tab was chosen. */
   | { type: 'tab-change'; id: string }

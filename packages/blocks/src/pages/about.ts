@@ -76,6 +76,13 @@ export const pages: Record<string, About> = {
       events: ['sound-play'],
     },
   },
+  ProductVoice: {
+    alternatives: { ProductSound: 'for a product that absorbs sound' },
+    behaviour: {
+      withoutScript: 'Only the line of figures remains useful: nothing plays.',
+      events: ['sound-play'],
+    },
+  },
   ProductSpecification: {
     alternatives: { cb_info: 'for facts that editors write' },
     behaviour: {

@@ -39,7 +39,7 @@ const colors: ShapeValue<'model'>[] = [
 const meta = {
   title: 'Pages/ProductPage',
   component: ProductDownloads,
-  subcomponents: { ProductBar, ProductColors, ProductFigures, ProductSound, ProductSpecification },
+  subcomponents: { ProductBar, ProductColors, ProductFigures, ProductSpecification },
   args: { name, groups, bundle: { href: '/fixtures/bundle.zip', fileName: 'dome-download-bundle.zip' } },
   render: (args, { globals }) => {
     const { productPage: messages } = libraryMessages[toLocale(globals.locale)]

@@ -9,6 +9,7 @@ import { ProductVoice } from './ProductVoice.tsx'
 const meta = {
   title: 'Pages/ProductSound',
   component: ProductSound,
+  subcomponents: { ProductVoice },
   args: { name: 'Dome', absorption: { values: [0.3, 0.7, 1.2, 1.5, 1.6, 1.5], measure: 'area' } },
   render: (args, { globals }) => {
     const { productSound: messages } = libraryMessages[toLocale(globals.locale)]
