@@ -54,8 +54,8 @@ const limits: [what: string, files: readonly string[], maxSize: number][] = [
   ['charts, CSS', ['styles/charts.css'], 1.3],
   ['product-grid, CSS', ['styles/product-grid.css'], 1.5],
   ['products-page, CSS', ['styles/products-page.css'], 2.1],
-  ['everything, JavaScript', [...listFiles('index.js')], 132.9 + 0.4 * added],
-  ['everything, CSS', ['styles/styles.css'], 29.4 + 0.1 * added],
+  ['everything, JavaScript', [...listFiles('index.js')], 133 + 0.4 * added],
+  ['everything, CSS', ['styles/styles.css'], 29.5 + 0.1 * added],
 ]
 
 it.each(limits)('%s keeps its budget', (what, files, maxSize) => {
