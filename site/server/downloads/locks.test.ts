@@ -45,6 +45,19 @@ it('knows the locked files and all press kits, by their language (DL-04, DL-07)'
   ])
 })
 
+it('tells a locked file from an open one by its address (DL-04)', () => {
+  const paths = ['/files/project-prices-de.pdf', '/files/price-list-de.pdf']
+  expect(paths.map(locks.isOpen)).toEqual([false, true])
+  expect(paths.map((path) => locks.at(path)?.id)).toEqual(['project-prices', undefined])
+})
+
+it('keeps every file locked before there is content (DL-04)', () => {
+  const empty = { version: () => undefined, snapshot: api.snapshot }
+  const { find, isOpen, at } = createLocks({ api: empty, secrets: ['a'], days: 30 })
+  expect(isOpen('/files/price-list-de.pdf')).toBe(false)
+  expect([at('/files/project-prices-de.pdf'), find('project-prices', 'de')]).toEqual([undefined, undefined])
+})
+
 it('gives a locked file by its signed address, to one visitor (DL-05)', async () => {
   const response = await app.request(addressFor('project-prices', 'de'))
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
