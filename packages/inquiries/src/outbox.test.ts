@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { calls } from './calls.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls, type Outbox } from './calls.ts'
 import { openOutbox } from './outbox.ts'
 import { inTransaction, openDatabase } from './sqlite.ts'
 
@@ -89,15 +89,47 @@ it('may be made and used by two processes at the same time', async () => {
   await Promise.all([one.close(), two.close()])
 })
 
-it('goes on after the thread that writes has ended (RELIABILITY 1)', async () => {
+describe('after the thread that writes has ended', () => {
   const posted = vi.spyOn(Worker.prototype, 'postMessage')
+  const endThread = async () => (posted.mock.contexts.at(-1) as Worker).terminate()
+  let outbox: Outbox
+  beforeEach(async () => {
+    outbox = openOutbox(folder)
+    await outbox.add(row('a'))
+  })
+  afterEach(() => outbox.close())
+  afterAll(() => posted.mockRestore())
+
+  it('goes on (RELIABILITY 1)', async () => {
+    await endThread()
+    await outbox.add(row('b'))
+    expect((await outbox.list({})).map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('rejects the calls that wait for it, and answers the next (RELIABILITY 2)', async () => {
+    // Its message does not reach the thread, which cannot be quicker than its end.
+    posted.mockImplementationOnce(() => {})
+    const waiting = outbox.add(row('b'))
+    const ended = endThread()
+    await expect(waiting).rejects.toThrow('The outbox is closed')
+    await ended
+    expect(await outbox.count()).toEqual({ waiting: 1 })
+  })
+
+  it('makes no second file where the first was deleted meanwhile (RELIABILITY 27)', async () => {
+    await endThread()
+    rmSync(join(folder, 'inquiries.sqlite'))
+    await expect(outbox.add(row('b'))).rejects.toThrow('moved or deleted')
+    expect(existsSync(join(folder, 'inquiries.sqlite'))).toBe(false)
+  })
+})
+
+it('moves a file to the thread that writes, so that it is in memory once', async () => {
   const outbox = openOutbox(folder)
-  await outbox.add(row('a'))
-  await (posted.mock.contexts[0] as Worker).terminate()
-  await outbox.add(row('b'))
-  expect((await outbox.list({})).map(({ id }) => id)).toEqual(['a', 'b'])
+  const bytes = new Uint8Array(1000)
+  await outbox.add({ ...row('a'), bytes })
+  expect(bytes).toHaveLength(0)
   await outbox.close()
-  posted.mockRestore()
 })
 
 it('says that the disk is full, loses nothing for it, and goes on when there is room (RELIABILITY 2)', async () => {
