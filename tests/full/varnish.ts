@@ -68,7 +68,8 @@ export async function startVarnish(nodes: readonly number[], port: number): Prom
   const admin = (...command: string[]) => String(execFileSync('varnishadm', [...workFolder, ...command]))
   return {
     url,
-    readyNodes: () => admin('backend.list').match(/\bhealthy\b/g)?.length ?? 0,
+    // The list has the director too, which is healthy with one node.
+    readyNodes: () => admin('backend.list').match(/^boot\.site\d.*\bhealthy\b/gm)?.length ?? 0,
     objects: () => Number(/n_object\s+(\d+)/.exec(String(execFileSync('varnishstat', [...workFolder, '-1'])))![1]),
     written: () => written,
     async stop() {
