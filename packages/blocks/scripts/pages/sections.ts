@@ -42,7 +42,7 @@ export interface Shared {
   events: Readonly<Record<string, string>>
   /** Returns the address of the page of a component. */
   linkTo: (component: Pick<ComponentSource, 'name' | 'group'>) => string
-  /** Where the changelog is, in Markdown. */
+  /** Link to the changelog, in Markdown. */
   changelog: string
 }
 

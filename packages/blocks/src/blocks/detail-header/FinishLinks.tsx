@@ -8,9 +8,9 @@ import * as css from './DetailHeader.css.ts'
 import type { DetailHeaderMessages } from './DetailHeader.messages.ts'
 
 /**
- * The finishes that the pictures of the page can be seen in, as links: it needs no script; with it the page
- * stays. Fewer than two are no choice. The row has the
- * fragment of the links as its id, so that the page opens with both it and the picture in view.
+ * The finishes that the pictures of the page can be seen in, as links; the script of the block shows them in place.
+ * Fewer than two are no choice. The row has the fragment of the links as its id, so that the page opens with both
+ * the row and the picture in view.
  */
 export function FinishLinks({ links, messages }: { links: readonly FinishLinkValue[]; messages: DetailHeaderMessages }) {
   const titleId = `finishes${useId()}`

@@ -11,7 +11,7 @@ const page = (name: string, inHead = `<picture><img src="/${name}.webp"></pictur
     <nav data-enhance="finishes">${finish('Moss', '', name)}${finish('Cobalt', '?felt=cobalt', name)}
       <output>Now in the pictures: ${name}</output></nav>
   </div></main>`
-const fetched = vi.fn<(address: string) => Promise<Response>>(
+const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(
   async (address) => new Response(page(address.includes('cobalt') ? 'Cobalt' : 'Moss')),
 )
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
@@ -62,6 +62,20 @@ it('shows another finish in place, announces it, and leaves the focus; Back retu
   expect(scrolled).toHaveBeenCalledOnce()
   history.back()
   await vi.waitFor(() => expect(readState()).toEqual(moss))
+})
+
+it('drops an answer that comes after the visitor has returned (FAM-20)', async () => {
+  start()
+  find('a[href*=cobalt]').click()
+  await vi.waitFor(() => expect(readState()).toEqual(cobalt))
+  const answer = Promise.withResolvers<Response>()
+  fetched.mockReturnValueOnce(answer.promise)
+  history.back()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  history.forward()
+  await vi.waitFor(() => expect(location.search).toBe('?felt=cobalt'))
+  expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
+  answer.reject(new DOMException('', 'AbortError'))
 })
 
 it('leaves the link of the finish that is shown, and one with a key held, to the browser (FAM-20)', () => {

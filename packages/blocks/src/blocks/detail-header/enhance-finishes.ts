@@ -54,6 +54,7 @@ export const enhanceFinishes = createEnhance((finishes, signal) => {
   addEventListener(
     'popstate',
     () => {
+      asked?.abort()
       if (location.search === shown) return
       show(location.href, false).catch(({ name }: Error) => name !== 'AbortError' && location.reload())
     },
