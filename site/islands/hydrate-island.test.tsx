@@ -84,10 +84,10 @@ it.each([
 
 it('keeps the focus that a field gets while the island begins again (GEN-28)', async () => {
   const { island, served, type, state } = open()
-  markFields(island)
   const hydrated = hydrateIsland(island, Rolls, served, () => {})
   // It has looked for a press, and React has not begun yet.
   await Promise.resolve()
+  markFields(island)
   type('20')
   await hydrated
   await expect.poll(state).toEqual(all)
@@ -107,12 +107,24 @@ it('waits for the end of a press, whose click a replaced element would not get (
   expect(field!.isConnected).toBe(false)
 })
 
-it('focuses the field whose press makes the island begin again, where the browser then takes the focus away (GEN-28)', async () => {
-  const { island, served } = open()
-  const width = () => island.querySelector<HTMLElement>('[name=width]')!
+it('replaces nothing in a press that hurries React, where the page was changed before (GEN-28)', async () => {
+  const { island, served, state } = open()
   markFields(island)
   const hydrated = hydrateIsland(island, Rolls, served, () => {})
   await Promise.resolve()
+  const clay = island.querySelector<HTMLElement>('[value=clay]')!
+  clay.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+  clay.click()
+  await hydrated
+  expect([clay.isConnected, state().clay]).toEqual([true, true])
+})
+
+it('focuses the field whose press makes the island begin again, where the browser then takes the focus away (GEN-28)', async () => {
+  const { island, served } = open()
+  const width = () => island.querySelector<HTMLElement>('[name=width]')!
+  const hydrated = hydrateIsland(island, Rolls, served, () => {})
+  await Promise.resolve()
+  markFields(island)
   width().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
   queueMicrotask(() => width().blur())
   await hydrated
@@ -122,9 +134,9 @@ it('focuses the field whose press makes the island begin again, where the browse
 it('leaves the focus where a visitor has put it meanwhile (GEN-28)', async () => {
   const { island, served, type } = open()
   const other = document.body.appendChild(document.createElement('button'))
-  markFields(island)
   const hydrated = hydrateIsland(island, Rolls, served, () => {})
   await Promise.resolve()
+  markFields(island)
   type('20')
   other.focus()
   await hydrated

@@ -22,11 +22,14 @@ async function waitForRelease(element: HTMLElement): Promise<void> {
   while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
+/** What React compares: elements and texts, without attributes. */
+const outline = (html: string) => html.replaceAll(/<([\w-]+)[^>]*>/g, '<$1>')
+
 /**
  * Hydrates an island with the props beside it; resolves in a task of its own, once it handles events: a replayed event takes long enough.
- * Where a translator or a password manager has changed the HTML, React renders all of it anew, without what was typed and without
- * the parts that have no props. The island then begins again with the HTML that was `served`, and its plain
- * scripts; what was typed is put back.
+ * Where a translator or a password manager has changed the HTML, React would render all of it anew, without what was typed and without
+ * the parts that have no props, perhaps between a press and its click. So the island begins again with the HTML that was `served`,
+ * and its plain scripts; what was typed is put back.
  * @requirement GEN-28
  */
 export async function hydrateIsland(
@@ -37,6 +40,12 @@ export async function hydrateIsland(
 ): Promise<void> {
   const props: object = JSON.parse(island.nextElementSibling!.textContent!)
   await waitForRelease(island)
+  function beginAgain(restore: () => void) {
+    island.innerHTML = served
+    enhance(island)
+    restore()
+  }
+  if (outline(island.innerHTML) !== outline(served)) beginAgain(keepFields(island, AbortSignal.abort()))
   return new Promise((resolve) => {
     function hydrate(startOver: (root: Root, restore: () => void, error: unknown) => void) {
       const attempt = new AbortController()
@@ -60,11 +69,10 @@ export async function hydrateIsland(
         },
       })
     }
+    // It may still be changed before React is done.
     hydrate((root, restore) => {
       root.unmount()
-      island.innerHTML = served
-      enhance(island)
-      restore()
+      beginAgain(restore)
       hydrate((_, restore, error) => {
         // It was changed before the loader ran, or the server renders it differently.
         reportError(error)
