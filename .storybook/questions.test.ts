@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import MiniSearch from 'minisearch'
 import { experimental_loadStorybook as loadStorybook, loadManifests } from 'storybook/internal/core-server'
 import { expect, it } from 'vitest'
 import type { ManifestEntry } from './manifest.ts'
@@ -37,37 +38,15 @@ async function readDocuments(): Promise<Entry[]> {
 const ignored =
   /^(?:an?|and|are|as|by|do|does|for|from|has|have|how|i|in|is|its?|my|of|on|or|that|the|to|what|when|where|which|with)$/
 
-/** Words of a text without their endings: `failed` and `fails` are `fail`. */
-function readWords(text: string): Set<string> {
-  const words =
-    text
-      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
-  return new Set(words.filter((word) => !ignored.test(word)).map((word) => word.replace(/(?:ing|ed|es|e|s)$/, '')))
-}
-
-const entries = [...(await readComponents()), ...(await readDocuments())].map((entry) => ({
-  ...entry,
-  headWords: readWords(entry.head),
-  words: readWords(`${entry.head} ${entry.text}`),
-}))
-
-/** Finds the three entries with the most and rarest words of a question. A word at the head of an entry counts threefold. */
-function search(question: string): string[] {
-  const weights = Array.from(readWords(question), (word) => {
-    const count = entries.filter(({ words }) => words.has(word)).length
-    return [word, count ? Math.log(entries.length / count) : 0] as const
-  })
-  const scored = entries.map(({ head, text, headWords, words }) => ({
-    found: `${head}\n${text}`,
-    score: weights.reduce((sum, [word, weight]) => sum + (headWords.has(word) ? 3 : words.has(word) ? 1 : 0) * weight, 0),
-  }))
-  return scored
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .map(({ found }) => found)
-}
+/** Finds a text by most of the words of a question, without their endings: `failed` and `fails` are `fail`. */
+const index = new MiniSearch<Entry & { id: number }>({
+  fields: ['head', 'text'],
+  storeFields: ['head', 'text'],
+  tokenize: (text) => text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').match(/\p{L}+/gu) ?? [],
+  processTerm: (word) => !ignored.test(word.toLowerCase()) && word.toLowerCase().replace(/(?:ing|ed|es|e|s)$/, ''),
+  searchOptions: { boost: { head: 3 } },
+})
+index.addAll([...(await readComponents()), ...(await readDocuments())].map((entry, id) => ({ ...entry, id })))
 
 it.each([
   ['Which block shows three pictures?', '`cb_image_grid`'],
@@ -91,5 +70,6 @@ it.each([
   ['Where are the Dutch texts?', '@brand/blocks/messages/'],
   ['Where are the design tokens of a theme?', '@brand/blocks/tokens/'],
 ])('%s', (question, fact) => {
-  expect(search(question).filter((found) => found.includes(fact))).not.toEqual([])
+  const found = index.search(question).slice(0, 3)
+  expect(found.map(({ head, text }) => `${head}\n${text}`).filter((text) => text.includes(fact))).not.toEqual([])
 })
