@@ -22,14 +22,14 @@ async function waitForRelease(element: HTMLElement): Promise<void> {
   while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** What React compares: elements and texts, without attributes. */
+/** The elements and texts of HTML, without attributes: React compares these. */
 const outline = (html: string) => html.replaceAll(/<([\w-]+)[^>]*>/g, '<$1>')
 
 /**
  * Hydrates an island with the props beside it; resolves in a task of its own, once it handles events: a replayed event takes long enough.
- * Where a translator or a password manager has changed the HTML, React would render all of it anew, without what was typed and without
- * the parts that have no props, perhaps between a press and its click. So the island begins again with the HTML that was `served`,
- * and its plain scripts; what was typed is put back.
+ * If a translator or a password manager has changed the HTML, React renders all of it anew, without what was typed and without
+ * the parts that have no props. It may do so between a press and its click. So the island first begins again with the HTML that
+ * was `served`, and its plain scripts; what was typed is put back.
  * @requirement GEN-28
  */
 export async function hydrateIsland(
