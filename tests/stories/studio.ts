@@ -16,7 +16,7 @@ declare const window: {
   }
   __STORYBOOK_PREVIEW__: {
     storyStoreValue?: unknown
-    currentRender?: { phase?: string }
+    currentRender?: { id: string; phase?: string }
     loadStory: (id: { storyId: string }) => Promise<{ storyGlobals: Globals & { viewport?: { value: keyof typeof viewports } } }>
   }
   axe: { reset: () => void; run: (root: Element, options: RunOptions) => Promise<AxeResults> }
@@ -43,7 +43,11 @@ function listen(): void {
   for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'])
     channel.on(event, (detail: object) => void faults.push(`${event}: ${JSON.stringify(detail)}`))
   channel.on('unhandledErrorsWhilePlaying', (all: object[]) => void faults.push(JSON.stringify(all)))
-  for (const event of ['storyFinished', 'docsRendered', 'storyErrored', 'storyMissing']) channel.on(event, end)
+  for (const event of ['docsRendered', 'storyErrored', 'storyMissing']) channel.on(event, end)
+  // The frames of a wall report their own stories too.
+  channel.on('storyFinished', ({ storyId }: { storyId: string }) => {
+    if (storyId === window.__STORYBOOK_PREVIEW__.currentRender?.id) end()
+  })
 }
 
 /** Storybook's frame of a story, in which one follows the other as in the hands of a reviewer. */
